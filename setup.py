@@ -1,0 +1,42 @@
+"""Compiles the engines with mypyc where a C compiler is at hand; without one, all stays Python.
+
+PATOLLI_COMPILE=0 turns compiling off; PATOLLI_COMPILE=core,mexica compiles only those groups. The list below is what is hot: rules, search, nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+GROUPS = {
+    "core": ["core/rng.py", "core/state.py", "core/playout.py"],
+    "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
+}
+
+
+def has_compiler() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(compiler) is not None and headers.exists()
+
+
+def extensions() -> list[object]:
+    wanted = os.environ.get("PATOLLI_COMPILE", ",".join(GROUPS))
+    if wanted == "0" or not has_compiler():
+        return []
+    from mypyc.build import mypycify
+
+    groups = [
+        ([f"src/patolli/{name}" for name in GROUPS[group]], f"patolli_{group}")
+        for group in wanted.split(",")
+    ]
+    paths = [path for names, _ in groups for path in names]
+    flags = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
+    return list(mypycify([*flags, *paths], separate=groups, opt_level="3", debug_level="0"))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,2 @@
+"""cli"""
+def main(): pass

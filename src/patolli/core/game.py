@@ -1,0 +1,158 @@
+"""What a game is: a record of facts, and the doors between its positions and the world.
+
+Each game folder has one subclass of `Game`. The rules themselves live in its `State`, which may be
+compiled; the doors (phrases, reasons, views, saved positions) are plain Python here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from patolli.core.errors import BadOption, BadPosition, IllegalMove
+from patolli.core.rng import Rng, seeded
+from patolli.core.state import Evaluator, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its allowed values, and the one taken if nobody says."""
+
+    values: tuple[Any, ...]
+    default: Any
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The fields every saved position has; each game adds its own. Loading is strict."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any] = {}
+    line: int = 0
+    rng: tuple[int, int, int, int] = (1, 2, 3, 4)
+
+
+class Game(Generic[S]):
+    """The facts of one game. A subclass sets them, and writes the doors below."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]  # of its rule numbers: MEX in MEX-R12
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[Mapping[str, Option]] = {}
+    actions: int  # actions are numbered 0 .. actions - 1
+    rules_version: ClassVar[int]
+    bound: ClassVar[int]  # no game has more decisions than this
+    text: ClassVar[Path]  # the folder with <lang>.ftl and rules.<lang>.md
+    position_type: ClassVar[type[Position]] = Position
+
+    # Starting and loading.
+
+    def new(self, seats: int | None = None, seed: int | str = 0, **options: Any) -> S:
+        """A new game; the same arguments give the same game, everywhere, always."""
+        seats = self.seats[0] if seats is None else seats
+        if seats not in self.seats or isinstance(seats, bool):
+            raise BadOption(f"{self.name} is for {self._allowed(self.seats)} seats, not {seats!r}")
+        return self.deal(seats, self.check_options(options), seeded(seed))
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with the defaults filled in; raises `BadOption` for what does not exist."""
+        for key, value in options.items():
+            if key not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.name} has no option {key!r}; it has: {known}")
+            self.check_option(key, value)
+        return {key: options.get(key, option.default) for key, option in self.options.items()}
+
+    def check_option(self, key: str, value: Any) -> None:
+        allowed = self.options[key].values
+        if not any(type(value) is type(choice) and value == choice for choice in allowed):
+            raise BadOption(f"option {key!r} is {self._allowed(allowed)}, not {value!r}")
+
+    def load(self, position: Mapping[str, Any]) -> S:
+        """A state from a saved or hand-written position; raises `BadPosition` naming the field."""
+        try:
+            saved = msgspec.convert(position, self.position_type)
+        except msgspec.ValidationError as error:
+            raise BadPosition("position", str(error)) from None
+        if saved.game != self.name:
+            raise BadPosition("game", f"this is a position of {saved.game!r}, not of {self.name!r}")
+        if saved.rules != self.rules_version:
+            raise BadPosition("rules", f"version {saved.rules} is not {self.rules_version}")
+        if saved.seats not in self.seats:
+            raise BadPosition("seats", f"must be {self._allowed(self.seats)}, not {saved.seats}")
+        try:
+            saved.options = self.check_options(saved.options)
+        except BadOption as error:
+            raise BadPosition("options", str(error)) from None
+        if saved.line < 0:
+            raise BadPosition("line", "must not be negative")
+        if not any(saved.rng) or not all(0 <= word <= 0xFFFFFFFF for word in saved.rng):
+            raise BadPosition("rng", "must be four 32-bit words, not all zero")
+        state = self.restore(saved)
+        state.line = saved.line
+        return state
+
+    def save(self, state: S) -> dict[str, Any]:
+        """The whole truth about a state as JSON-able data."""
+        saved: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.describe(state)))
+        return saved
+
+    def header(self, state: S, rng: Rng) -> dict[str, Any]:
+        """The common fields of a position, for `describe`."""
+        return {
+            "game": self.name,
+            "rules": self.rules_version,
+            "seats": state.seats,
+            "options": state.options,
+            "line": state.line,
+            "rng": tuple(rng.words()),
+        }
+
+    @staticmethod
+    def _allowed(values: tuple[Any, ...]) -> str:
+        return " or ".join(str(value) for value in values)
+
+    # The doors that a game writes.
+
+    def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> S:
+        """Set up a new game."""
+        raise NotImplementedError
+
+    def describe(self, state: S) -> Position:
+        """The state as an instance of `position_type`."""
+        raise NotImplementedError
+
+    def restore(self, saved: Any) -> S:
+        """The state of a well-typed position; raises `BadPosition` where it makes no sense."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, beyond the common fields that `State.view` adds."""
+        raise NotImplementedError
+
+    def phrase(self, state: S, action: int) -> str:
+        """The action as a phrase. Every action has exactly one spelling."""
+        raise NotImplementedError
+
+    def read(self, state: S, seat: int, phrase: str) -> int:
+        """The action that a phrase means, legal or not; `IllegalMove` if it means none."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, action: int) -> IllegalMove:
+        """The first rule that an action breaks which is not legal now."""
+        raise NotImplementedError
+
+    def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
+        """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""
+        raise NotImplementedError
+
+    def evaluator(self) -> Evaluator:
+        """What bots think of positions of this game."""
+        return Evaluator()

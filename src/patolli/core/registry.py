@@ -1,0 +1,39 @@
+"""Which games there are: ours, and those that other packages register.
+
+A package registers a game with an entry point in the group ``patolli.games``::
+
+    [project.entry-points."patolli.games"]
+    senet = "my_package:SENET"
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from patolli.core.errors import UnknownGame
+from patolli.core.game import Game
+
+GROUP = "patolli.games"
+
+
+@cache
+def game(name: str) -> Game[Any]:
+    """The game of that name.
+
+    >>> game("patolli").seats
+    (2,)
+    """
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            found = entry.load()
+            if not isinstance(found, Game) or found.name != name:
+                raise UnknownGame(f"the entry point {entry.value} is not a game called {name!r}")
+            return found
+    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+
+
+def games() -> list[str]:
+    """The names of all installed games, in order."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})

@@ -1,0 +1,218 @@
+"""What a running game is, for players, programs and search alike.
+
+A game subclasses `State` in a compiled module; a third party may subclass it in plain Python.
+The first group of methods is what a game must write; the rest it gets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from patolli.core.errors import IllegalMove
+from patolli.core.fast import append, i64, mypyc_attr, vec
+
+if TYPE_CHECKING:
+    from patolli.core.game import Game
+
+Event = dict[str, Any]
+
+
+class Actions:
+    """A growing list of actions that is made once and filled again and again."""
+
+    items: vec[i64]
+    count: i64
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * 64)
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        if self.count == len(self.items):
+            self.items = append(self.items, action)
+        else:
+            self.items[self.count] = action
+        self.count += 1
+
+    def has(self, action: i64) -> bool:
+        i: i64 = 0
+        while i < self.count:
+            if self.items[i] == action:
+                return True
+            i += 1
+        return False
+
+    def to_list(self) -> list[int]:
+        result: list[int] = []
+        i: i64 = 0
+        while i < self.count:
+            result.append(self.items[i])
+            i += 1
+        return result
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position and its turn order.
+
+    `line` is the undo line: it changes whenever going back behind this moment would be unfair,
+    because the decision passed on or something hidden was revealed. Two moments with the same
+    `line` belong to the same, still private, stretch of one player's decisions.
+    """
+
+    game: Game[Any]
+    seats: i64
+    options: dict[str, Any]
+    line: i64
+    sink: list[Event] | None  # where events go; None (as in search) means nobody listens
+
+    def __init__(self, game: Game[Any], seats: i64, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.line = 0
+        self.sink = None
+
+    # What a game writes.
+
+    def mover(self) -> i64:
+        """The first seat that owes a decision, or -1 when the game is over."""
+        raise NotImplementedError
+
+    def waits_for(self, seat: i64) -> bool:
+        """Does this seat owe a decision? Override where several seats choose at once."""
+        return seat == self.mover()
+
+    def legal_into(self, seat: i64, out: Actions) -> None:
+        """Add every legal action of a seat that the game waits for, and nothing else."""
+        raise NotImplementedError
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """Is this one of the legal actions? Override where a direct test is cheaper."""
+        out = Actions()
+        self.legal_into(seat, out)
+        return out.has(action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Play an action that is known to be legal. Search calls this; people call `play`."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy. It does not report events."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """The points of each seat as they stand now; exact, quarters included."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won, several for a shared win, none while the game goes on."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, seed: int) -> State:
+        """A copy in which everything the seat cannot know is dealt again at random."""
+        raise NotImplementedError
+
+    # What every game gets.
+
+    @property
+    def over(self) -> bool:
+        return self.mover() < 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision now: several where all choose at once, none at the end."""
+        result: list[int] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.waits_for(seat):
+                result.append(seat)
+            seat += 1
+        return result
+
+    def legal(self, seat: int) -> list[int]:
+        """Every legal action of a seat, and nothing else; empty if the game does not wait for it."""
+        out = Actions()
+        if 0 <= seat < self.seats and self.waits_for(seat):
+            self.legal_into(seat, out)
+        return out.to_list()
+
+    def play(self, seat: int, action: int, report: list[Event] | None = None) -> None:
+        """Play an action, or raise `IllegalMove` and change nothing.
+
+        What happened is appended to `report` as data (see `patolli.core.events`).
+        """
+        self.check_turn(seat)
+        if not 0 <= action < self.game.actions:
+            raise IllegalMove("CORE-R3", "no-such-action", action=action)
+        if not self.is_legal(seat, action):
+            raise self.game.why_not(self, seat, action)
+        self.sink = report
+        try:
+            self.apply(seat, action)
+        finally:
+            self.sink = None
+
+    def check_turn(self, seat: int) -> None:
+        """Raise `IllegalMove` unless the game waits for this seat."""
+        if self.over:
+            raise IllegalMove("CORE-R1", "game-over")
+        if not (0 <= seat < self.seats and self.waits_for(seat)):
+            raise IllegalMove("CORE-R2", "not-your-turn", seat=self.mover())
+
+    def tell(self, event: str, seat: int, **facts: Any) -> None:
+        """Report an event. Call it behind ``if self.sink is not None``: then silence costs nothing."""
+        if self.sink is not None:
+            told: Event = {"event": event, "seat": seat}
+            told.update(facts)
+            self.sink.append(told)
+
+    def phrase(self, action: int) -> str:
+        """The action in words that one can point at on the board: ``canal d5 d6``."""
+        return self.game.phrase(self, action)
+
+    def parse(self, seat: int, phrase: str) -> int:
+        """The legal action that the phrase names, or `IllegalMove` with the rule it breaks."""
+        self.check_turn(seat)
+        action = self.game.read(self, seat, phrase)
+        if not self.is_legal(seat, action):
+            raise self.game.why_not(self, seat, action)
+        return action
+
+    def phrases(self, seat: int) -> list[str]:
+        """All legal phrases of a seat, in the order of `legal`."""
+        return [self.game.phrase(self, action) for action in self.legal(seat)]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know, as JSON-able data."""
+        seen: dict[str, Any] = {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "waiting": self.waiting(),
+            "over": self.over,
+            "scores": self.scores(),
+            "winners": self.winners(),
+        }
+        seen.update(self.game.view(self, seat))
+        return seen
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as JSON-able data; `game.load` takes it back."""
+        return self.game.save(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What a game's `heuristics` offer to bots: how good a position is for a seat.
+
+    It may look only at what `State.resample` leaves in place, because that is all a bot gets.
+    """
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Higher is better for `seat`; by default its points."""
+        return state.scores()[seat]
+
+    def prior(self, state: State, seat: i64, action: i64) -> float:
+        """A cheap first guess how good an action is; search looks at high ones first."""
+        return 0.0

@@ -1,0 +1,22 @@
+"""Phrases: `enter` brings a piece in, `move g4` moves the piece that stands on g4."""
+
+from __future__ import annotations
+
+from patolli.core.errors import IllegalMove
+from patolli.games.patolli.board import NAMES
+from patolli.games.patolli.state import ENTER
+
+NUMBERS = {name: number for number, name in enumerate(NAMES)}
+
+
+def phrase(action: int) -> str:
+    return "enter" if action == ENTER else f"move {NAMES[action]}"
+
+
+def read(text: str) -> int:
+    words = text.split(" ")
+    if words == ["enter"]:
+        return ENTER
+    if len(words) == 2 and words[0] == "move" and words[1] in NUMBERS:
+        return NUMBERS[words[1]]
+    raise IllegalMove("CORE-R3", "no-such-phrase", phrase=text[:60])
