@@ -153,6 +153,6 @@ class Game(Generic[S]):
         """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""
         raise NotImplementedError
 
-    def evaluator(self) -> Evaluator:
-        """What bots think of positions of this game."""
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        """What bots think of positions of this game; other weights than its own are for tuning."""
         return Evaluator()

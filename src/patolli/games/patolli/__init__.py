@@ -6,6 +6,7 @@ and `explain` (phrases, and why not), `position` (saved games), `view`, `termina
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from patolli.core.rng import Rng
 from patolli.core.state import Evaluator
 from patolli.games.patolli import data, explain, notation, position, terminal
 from patolli.games.patolli.board import SQUARES
-from patolli.games.patolli.heuristics import PatolliEvaluator
+from patolli.games.patolli.heuristics import WEIGHTS, PatolliEvaluator
 from patolli.games.patolli.state import PatolliState
 from patolli.games.patolli.view import view
 
@@ -60,8 +61,8 @@ class Patolli(Game[PatolliState]):
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         return terminal.board(view, say, names)
 
-    def evaluator(self) -> Evaluator:
-        return PatolliEvaluator()
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        return PatolliEvaluator({**WEIGHTS, **(weights or {})})
 
 
 PATOLLI = Patolli()
