@@ -34,7 +34,7 @@ class GreedyBot(Bot):
             after = world.copy()
             after.apply(sight.seat, action)
             # Equal moves are told apart by chance, so that the first in the list is not preferred.
-            worth = evaluator.worth(after, sight.seat) + 1e-9 * rng.below(1000)
+            worth = evaluator.worth(after, sight.seat) + 1e-9 * float(rng.below(1000))
             if worth > best_worth:
                 best, best_worth = action, worth
         return best
