@@ -143,10 +143,12 @@ class PatolliState(State):
                 self.tell("entered", seat, square=NAMES[square])
         else:
             self.mat[action] = 0
-            if self.sink is not None:
-                self.tell("moved", seat, start=NAMES[action], square=NAMES[square] if square >= 0 else "home")
+            if self.sink is not None and square != HOME:
+                self.tell("moved", seat, start=NAMES[action], square=NAMES[square])
         if square == HOME:
             self.home[seat] += 1
+            if self.sink is not None:
+                self.tell("came-home", seat, start=NAMES[action])
             self.pay(1 - seat)  # PAT-R12
         else:
             self.land(seat, square)
