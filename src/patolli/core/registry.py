@@ -16,6 +16,13 @@ from patolli.core.errors import UnknownGame
 from patolli.core.game import Game
 
 GROUP = "patolli.games"
+_registered: dict[str, Game[Any]] = {}
+
+
+def register(new: Game[Any]) -> None:
+    """Make a game known to this process only: for experiments and tests."""
+    _registered[new.name] = new
+    game.cache_clear()
 
 
 @cache
@@ -25,6 +32,8 @@ def game(name: str) -> Game[Any]:
     >>> game("patolli").seats
     (2,)
     """
+    if name in _registered:
+        return _registered[name]
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             found = entry.load()
@@ -36,4 +45,4 @@ def game(name: str) -> Game[Any]:
 
 def games() -> list[str]:
     """The names of all installed games, in order."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
+    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
