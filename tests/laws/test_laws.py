@@ -11,7 +11,7 @@ import patolli
 from patolli.testing import LAWS, SEEDS, Case, cases, same_in_another_process
 from patolli.testing.laws import Law
 
-CASES = [case for name in patolli.games() for case in cases(patolli.game(name))]
+CASES = [case for name in patolli.game_names() for case in cases(patolli.game(name))]
 EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "10"))
 
 

@@ -40,9 +40,9 @@ def game(name: str) -> Game[Any]:
             if not isinstance(found, Game) or found.name != name:
                 raise UnknownGame(f"the entry point {entry.value} is not a game called {name!r}")
             return found
-    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}")
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all installed games, in order."""
     return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
