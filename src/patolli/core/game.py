@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """What a seat may know, beyond the common fields that `State.view` adds."""
         raise NotImplementedError
 
+    def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
+        """What a legal action would bring about, as JSON-able data, shown before one commits to it."""
+        return {}
+
     def phrase(self, state: S, action: int) -> str:
         """The action as a phrase. Every action has exactly one spelling."""
         raise NotImplementedError
@@ -149,10 +153,6 @@ class Game(Generic[S]):
     def why_not(self, state: S, seat: int, action: int) -> IllegalMove:
         """The first rule that an action breaks which is not legal now."""
         raise NotImplementedError
-
-    def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
-        """What a legal action would cost and do, as far as the player can know before deciding."""
-        return {}
 
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""

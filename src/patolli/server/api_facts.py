@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import cache
 from typing import Any
 
@@ -16,7 +17,7 @@ from patolli.server.errors import TEXT, Refusal
 from patolli.server.server import Here, reply
 
 router = APIRouter()
-FACTS = ["facts"]
+FACTS: list[str | Enum] = ["facts"]
 
 
 @cache
@@ -36,7 +37,7 @@ def game_facts(name: str) -> dict[str, Any]:
 
 
 def known_game(name: str) -> str:
-    if name not in patolli.games():
+    if name not in patolli.game_names():
         raise Refusal("not-found")
     return name
 
@@ -44,7 +45,7 @@ def known_game(name: str) -> str:
 @router.get("/api/games", tags=FACTS)
 async def games() -> Response:
     """All games with their facts."""
-    return reply([game_facts(name) for name in patolli.games()])
+    return reply([game_facts(name) for name in patolli.game_names()])
 
 
 @router.get("/api/bots", tags=FACTS)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 import patolli
@@ -59,7 +60,7 @@ def record_text(room: Room, eyes: list[int]) -> str:
 async def replay(
     table_id: str, server: Here, caller: Anyone, at: At = None, seat: SeatQuery = None
 ) -> Response:
-    """The table after so many moves, from the stored position: a later correction of the rules changes nothing."""
+    """The table after so many moves, from the stored position: correcting a rule later changes nothing."""
     room = await find(server, table_id)
     of = len(room.moves)
     at = of if at is None else at
@@ -178,10 +179,11 @@ async def keep_import(server: Server, me: Person, found: Record, frames: list[di
         )
         for number, ((seat, phrase), frame) in enumerate(zip(found.moves, frames[1:], strict=True))
     ]
-    await server.database.write(lambda c: (store.insert_table(c, table), keep_moves(c, table, moves)))
+
+    def write(connection: Connection) -> None:
+        store.insert_table(connection, table)
+        if moves:
+            store.append_moves(connection, table, moves, [])
+
+    await server.database.write(write)
     return await server.hub.room(table.id)
-
-
-def keep_moves(connection: Any, table: Table, moves: list[Move]) -> None:
-    if moves:
-        store.append_moves(connection, table, moves, [])

@@ -19,10 +19,12 @@ from patolli.server.errors import Refusal
 from patolli.server.gate import Gate, answer, language
 from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
-from patolli.server.server import Server
+from patolli.server.server import Server, find_caller
 from patolli.server.settings import Settings
 
-ABOUT = "Tables for the games of ancient Mesoamerica. The same messages also travel over a WebSocket, see docs/api.md."
+ABOUT = (
+    "Tables for the games of ancient Mesoamerica. The same messages travel over a WebSocket, see docs/api.md."
+)
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
@@ -76,7 +78,5 @@ def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
 
 async def language_of(request: Request) -> str | None:
     """The language of whoever asked, for a refusal that came before we looked who it is."""
-    from patolli.server.server import find_caller
-
     caller = await find_caller(request)
     return caller.person.language if caller.person else None

@@ -102,8 +102,13 @@ class Hub:
 
     async def _write(self, room: Room, job: Callable[[Connection], None]) -> None:
         """Write something about a table; when another process was faster, look again and refuse."""
+
+        def noted(connection: Connection) -> None:
+            job(connection)
+            self._notify(connection, room.table.id)
+
         try:
-            await self.database.write(lambda c: (job(c), self._notify(c, room.table.id)))
+            await self.database.write(noted)
         except store.Overtaken:
             await self._reread(room)
             self._announce(room)
@@ -142,11 +147,12 @@ class Hub:
 
     async def _drop_drafts(self, room: Room) -> None:
         if room.play is not None:
-            seats = list(room.play.turns)
-            await self.database.write(
-                lambda c: [store.drop_drafts(c, room.table.id, seat) for seat in seats] if seats else None
-            )
+            for seat in list(room.play.turns):
+                await self._write_drop(room.table.id, seat)
             room.play.turns.clear()
+
+    async def _write_drop(self, table_id: str, seat: int) -> None:
+        await self.database.write(lambda c: store.drop_drafts(c, table_id, seat))
 
     # Moves.
 
@@ -211,7 +217,7 @@ class Hub:
         play.keep(step)
 
     async def _commit(self, room: Room, play: Play, step: Step) -> None:
-        """The whole turn goes on the log, in one transaction with clocks, other open turns, and the result."""
+        """The whole turn goes on the log, in one transaction with clocks, other open turns, the result."""
         moves = play.finished_turn(step)
         after = play.clone()
         fallen = after.commit(step)

@@ -1,7 +1,7 @@
 """The live table: a WebSocket that tells what happens, and takes what a player says.
 
-What a socket is owed is not queued: when something changed, the sender looks at the table and sends the state with
-the moves that are new to this socket. A slow client gets fewer and larger messages, never a backlog.
+What a socket is owed is not queued: when something changed, the sender looks at the table and sends the state
+with the moves that are new to this socket. A slow client gets fewer and larger messages, never a backlog.
 """
 
 from __future__ import annotations
@@ -104,12 +104,15 @@ class Socket:
                 return
             text = message.get("text") or message.get("bytes") or b""
             if len(text) > self.server.limits.message:
-                return self.hang_up(TOO_LARGE)
+                self.hang_up(TOO_LARGE)
+                return
             if self.rate.take():
-                return self.hang_up(TOO_MANY)
+                self.hang_up(TOO_MANY)
+                return
             await self.answer(text)
             if self.unreadable > PATIENCE:
-                return self.hang_up(UNREADABLE)
+                self.hang_up(UNREADABLE)
+                return
 
     async def answer(self, text: str | bytes) -> None:
         """Exactly one answer for each message."""

@@ -13,15 +13,21 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        of = {"registry": self.registry}
-        self.requests = Counter("patolli_requests", "Answered requests", ["route", "method", "status"], **of)
-        self.request_seconds = Histogram("patolli_request_seconds", "Time to answer", buckets=FAST, **of)
-        self.moves = Counter("patolli_moves", "Accepted phrases", ["game"], **of)
-        self.move_seconds = Histogram(
-            "patolli_move_seconds", "From a phrase received to a phrase on disk", buckets=FAST, **of
+        of = self.registry
+        self.requests = Counter(
+            "patolli_requests", "Answered requests", ["route", "method", "status"], registry=of
         )
-        self.refusals = Counter("patolli_refusals", "Refused messages and requests", ["error"], **of)
-        self.tables = Counter("patolli_tables", "Tables opened", ["game"], **of)
-        self.sockets = Gauge("patolli_sockets", "Open WebSockets", **of)
-        self.rooms = Gauge("patolli_tables_in_memory", "Tables in memory", **of)
-        self.thinking = Histogram("patolli_bot_seconds", "Time a bot took", ["level"], buckets=SLOW, **of)
+        self.request_seconds = Histogram(
+            "patolli_request_seconds", "Time to answer", buckets=FAST, registry=of
+        )
+        self.moves = Counter("patolli_moves", "Accepted phrases", ["game"], registry=of)
+        self.move_seconds = Histogram(
+            "patolli_move_seconds", "From a phrase received to a phrase on disk", buckets=FAST, registry=of
+        )
+        self.refusals = Counter("patolli_refusals", "Refused messages and requests", ["error"], registry=of)
+        self.tables = Counter("patolli_tables", "Tables opened", ["game"], registry=of)
+        self.sockets = Gauge("patolli_sockets", "Open WebSockets", registry=of)
+        self.rooms = Gauge("patolli_tables_in_memory", "Tables in memory", registry=of)
+        self.thinking = Histogram(
+            "patolli_bot_seconds", "Time a bot took", ["level"], buckets=SLOW, registry=of
+        )

@@ -18,8 +18,10 @@ HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.(js|css|svg|png|woff2|webp|jpg|json
 FOREVER = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Patolli</title></head><body>
-<h1>Patolli</h1><p>The server runs, but the browser client is not built yet. In the folder of the project, run</p>
-<pre>make web</pre><p>and reload this page. The <a href="/api/docs">API</a> works without it.</p></body></html>"""
+<h1>Patolli</h1><p>The server runs, but the browser client is not built yet.
+In the folder of the project, run</p>
+<pre>make web</pre>
+<p>and reload this page. The <a href="/api/docs">API</a> works without it.</p></body></html>"""
 
 router = APIRouter(include_in_schema=False)
 

@@ -43,7 +43,12 @@ class People:
         now = self.clock.now()
         person = Person(new_person_id(), name, "person", None, None, None, language, now)
         login, secret = _new_login(person.id, label, now)
-        await self.database.write(lambda c: (_add_person(c, person), _add_login(c, login)))
+
+        def write(c: Connection) -> None:
+            _add_person(c, person)
+            _add_login(c, login)
+
+        await self.database.write(write)
         return person, secret
 
     async def rename(self, person: Person, name: str | None, language: str | None) -> Person:

@@ -13,6 +13,8 @@ from patolli.server import timing
 from patolli.server.model import Move, Table
 from patolli.server.play import Play, show
 
+SPECTATOR: list[int | None] = [None]
+
 
 class Watcher(Protocol):
     """Somebody with an open connection to a table."""
@@ -95,14 +97,14 @@ class Room:
 
     def state(self, person: str | None, start: int, now: int) -> dict[str, Any]:
         """The one message for everything, as this person may see it."""
-        eyes = self.table.seats_of(person)
+        eyes: list[int] = self.table.seats_of(person)
         return {
             "type": "state",
             "now": now,
             "table": show_table(self.table, len(self.moves), person, now, self.here()),
             "from": min(max(0, start), len(self.moves)),
             "moves": self.log_from(start, eyes),
-            "views": [self.view(seat) for seat in (eyes or [None])] if self.play else [],
+            "views": [self.view(seat) for seat in (eyes or SPECTATOR)] if self.play else [],
         }
 
     def view(self, seat: int | None) -> msgspec.Raw:

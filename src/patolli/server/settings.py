@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
@@ -55,7 +56,7 @@ def with_limits(limits: Limits, text: str) -> Limits:
     if text == "off":
         return unlimited()
     whole = {f.name for f in fields(Limits) if isinstance(getattr(limits, f.name), int)}
-    changes: dict[str, int] = {}
+    changes: dict[str, Any] = {}
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
         if name not in whole or not value.isdigit():

@@ -79,7 +79,7 @@ def check_version(connection: Connection, table: Table) -> None:
 
 
 def append_moves(connection: Connection, table: Table, moves: list[Move], seats: list[Seat]) -> None:
-    """Put moves on the log and note whom the game waits for now. The primary key keeps out a second move 17."""
+    """Put moves on the log and note whom the game waits for now. The key keeps out a second move 17."""
     try:
         connection.execute(insert(schema.moves), [{"table_id": table.id, **vars(move)} for move in moves])
     except IntegrityError:
@@ -170,7 +170,7 @@ def lobby(connection: Connection, status: str) -> list[tuple[Table, int]]:
 
 
 def tables_of(connection: Connection, person: str) -> list[tuple[Table, int]]:
-    """The tables where somebody sits (or has a seat kept): running first, then open, then the last finished."""
+    """The tables where somebody sits or has a seat kept: running first, then open, then the last ones."""
     t, s = schema.tables.c, schema.seats.c
     mine = select(s.table_id).where(s.person == person)
     rank = case((t.status == "running", 0), (t.status == "open", 1), else_=2)

@@ -180,7 +180,7 @@ def put_bot(table: Table, seat: Seat, level: str, lang: str) -> None:
 
 
 def agree_to_replace(table: Table, person: Person, number: int, level: str | None, now: int) -> None:
-    """Say that a bot may take over an absent player; it happens when all others said so, or the clock is out."""
+    """A bot may take over an absent player: when all others said so, or when the clock is out."""
     _need(table, "running")
     level = check_level(level or STAND_IN)
     seat = _seat(table, number)
