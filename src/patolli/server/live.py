@@ -47,6 +47,7 @@ class Socket:
         self.muted: set[str] = set()
         self.outbox: deque[bytes] = deque()
         self.due = True  # a state is due
+        self.playing = False  # a phrase is being played: its answer comes before the state
         self.close_code: int | None = None
         self.work = asyncio.Event()
         self.work.set()
@@ -84,7 +85,7 @@ class Socket:
             self.work.clear()
             while self.outbox and self.close_code is None:
                 await self.send(self.outbox.popleft())
-            if self.due and self.close_code is None:
+            if self.due and not self.playing and self.close_code is None:
                 self.due = False
                 state = self.room.state(self.person, self.seen, self.server.clock.now())
                 self.seen = state["from"] + len(state["moves"])
@@ -120,6 +121,7 @@ class Socket:
         try:
             message = self.read(text)
             asked = message.id
+            self.playing = isinstance(message, requests.PlayMessage | requests.UndoMessage)
             self.tell(await self.do(message))
         except Refusal as refusal:
             self.server.metrics.refusals.labels(refusal.error).inc()
@@ -131,6 +133,9 @@ class Socket:
         except Exception:
             log.exception("a message failed", extra={"table": self.room.table.id[:6]})
             self.tell({"type": "refused", "id": asked, **Refusal("our-fault").tell(self.caller.lang)})
+        finally:
+            self.playing = False
+            self.work.set()
 
     def read(self, text: str | bytes) -> requests.Message:
         try:

@@ -95,4 +95,6 @@ class Thinkers:
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()  # whoever still thinks will be asked again after the next start
+            self._pool.shutdown(wait=True, cancel_futures=True)
