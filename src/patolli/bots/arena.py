@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
@@ -24,6 +24,8 @@ from patolli.bots.make import make_bot
 from patolli.core.errors import PatolliError
 from patolli.core.registry import game as find_game
 from patolli.core.rng import seeded
+
+MODEL = PlackettLuce()
 
 
 class ArenaError(PatolliError):
@@ -65,7 +67,7 @@ class Row:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    rating: PlackettLuceRating = field(default_factory=lambda: MODEL.rating())
+    rating: PlackettLuceRating = field(default_factory=MODEL.rating)
 
     @property
     def share(self) -> float:
@@ -94,9 +96,6 @@ class Row:
             "sigma": self.rating.sigma,
             "rating": self.rating.ordinal(),
         }
-
-
-MODEL = PlackettLuce()
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -202,15 +201,11 @@ def rate(rows: dict[str, Row], game: Played) -> None:
     """One step of the openskill ratings. Where a bot sits several times, it takes the mean."""
     if len(set(game.bots)) == 1:
         return
-    places = [0 if seat in game.winners else 1 for seat in range(len(game.bots))]
-    ranks = [
-        sum((places[other], -game.scores[other]) < (places[seat], -game.scores[seat]) for other in others)
-        if places[seat]
-        else 0
-        for seat, others in ((seat, range(len(game.bots))) for seat in range(len(game.bots)))
-    ]
+    # Winners are equal whatever their points; the others stand in the order of their points.
+    standing = [(0, 0.0) if seat in game.winners else (1, -score) for seat, score in enumerate(game.scores)]
+    ranks = [float(sum(other < mine for other in standing)) for mine in standing]
     teams = [[rows[bot].rating] for bot in game.bots]
-    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    rated = MODEL.rate(teams, ranks=ranks)
     for bot in set(game.bots):
         mine = [rated[seat][0] for seat, name in enumerate(game.bots) if name == bot]
         rows[bot].rating = MODEL.rating(
@@ -247,21 +242,24 @@ class Arena:
         self.pairings = schedule(list(bots), self.seats, games, seed)
         self.played: list[Played] = []
 
-    def run(self, jobs: int = 1) -> Iterator[Played]:
+    def run(self, jobs: int = 1) -> Generator[Played, None, None]:
         """Play all games; with more than one job in that many processes."""
         games = self._alone() if jobs == 1 else self._together(jobs)
-        for game in games:
-            self.played.append(game)
-            yield game
+        try:
+            for game in games:
+                self.played.append(game)
+                yield game
+        finally:
+            games.close()
 
     def table(self) -> list[Row]:
         return table(self.played)
 
-    def _alone(self) -> Iterator[Played]:
+    def _alone(self) -> Generator[Played, None, None]:
         for pairing in self.pairings:
             yield play(self.game, pairing, self.options, self.budget, self.bots)
 
-    def _together(self, jobs: int) -> Iterator[Played]:
+    def _together(self, jobs: int) -> Generator[Played, None, None]:
         # Spawned, not forked: a fork of a process with threads may hang.
         pool = ProcessPoolExecutor(
             jobs, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(list(self.bots),)

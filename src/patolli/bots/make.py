@@ -34,7 +34,7 @@ def make_bot(spec: str) -> Bot:
     if spec == "greedy":
         return GreedyBot()
     kind, _, number = spec.partition(":")
-    if kind == "search" and (not number or number.isdecimal() and int(number) > 0):
+    if kind == "search" and (not number or (number.isdecimal() and int(number) > 0)):
         wanted = int(number or 5)
         return searcher(SIMULATIONS.get(wanted, wanted))
     for level in LEVELS:

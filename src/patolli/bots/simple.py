@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         worths = self.look(sight, seed)
         rng = seeded(seed)
         # Equal moves are told apart by chance, so that the first in the list is not preferred.
-        likes = [worth + 1e-9 * rng.below(1000) for worth in worths]
+        likes = [worth + 1e-6 * unit(rng) for worth in worths]
         return sight.legal[likes.index(max(likes))]
 
     def look(self, sight: Sight, seed: int) -> list[float]:
@@ -67,4 +67,4 @@ class ShortSightedBot(GreedyBot):
 
 def unit(rng: Rng) -> float:
     """A number from 0 to 1."""
-    return rng.below(1 << 20) / (1 << 20)
+    return float(rng.below(1 << 20)) / (1 << 20)
