@@ -15,6 +15,7 @@ from setuptools import setup
 
 GROUPS = {
     "core": ["core/rng.py", "core/state.py", "core/playout.py"],
+    "bots": ["bots/search.py"],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
 }
 

@@ -12,6 +12,8 @@ from rich.table import Table
 
 import patolli
 import patolli.core.state as engine
+from patolli.bots import LEVELS, Budget
+from patolli.cli import arena as fighting
 from patolli.cli import play as playing
 from patolli.cli import replay as replaying
 from patolli.cli import simulate as simulating
@@ -100,6 +102,52 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum up."""
     simulating.run(game, games, seats, seed, read_options(patolli.game(game), option or []))
+
+
+@app.command()
+def arena(
+    game: str,
+    bots: Annotated[
+        str, typer.Option(help="Bots with commas between (see `patolli bots`), or FILE.py:CLASS.")
+    ],
+    games: Annotated[
+        int,
+        typer.Option(
+            min=1, help="At least so many; rounded up until every seat order is played equally often."
+        ),
+    ] = 100,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="How many sit at the table; if there are fewer bots, the last one fills up."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
+    simulations: Annotated[
+        int | None, typer.Option(min=1, help="No bot may simulate more per decision.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="No bot may think longer per decision.")
+    ] = None,
+    option: Options = None,
+    json: Annotated[Path | None, typer.Option(help="Also write everything to this file.")] = None,
+) -> None:
+    """Find out which bot is stronger, and how sure that is. Ctrl-C stops with what there is."""
+    budget = Budget(seconds, simulations)
+    options = read_options(patolli.game(game), option or [])
+    fighting.run(game, bots, games, seats, jobs, seed, budget, options, json)
+
+
+@app.command()
+def bots(lang: Lang = None) -> None:
+    """List the opponents, the weakest first."""
+    say = patolli.texts(None, language(lang)).say
+    table = Table("", "", "", box=None, show_header=False, pad_edge=False)
+    for level in LEVELS:
+        names = f"[bold]{level.id}[/], level:{level.number}"
+        table.add_row(names, say(level.name_text), say(level.blurb_text))
+    for name in ("random", "greedy", "search"):
+        table.add_row(f"[bold]{name}[/]", "", say(f"bot-{name}-blurb"))
+    Console().print(table)
 
 
 @app.command()

@@ -13,7 +13,7 @@ from starlette.responses import Response
 import patolli
 from patolli.core.text import COMMON, LANGUAGES
 from patolli.server import opponents, store
-from patolli.server.errors import TEXT, Refusal
+from patolli.server.errors import TEXT, Refusal, server_texts
 from patolli.server.server import Here, reply
 
 router = APIRouter()
@@ -53,8 +53,12 @@ async def levels() -> Response:
     """The levels of the built-in bots, weakest first."""
     return reply(
         [
-            {"level": level, "names": {lang: opponents.level_name(level, lang) for lang in LANGUAGES}}
-            for level in opponents.LEVELS
+            {
+                "level": level,
+                "names": {lang: opponents.level_name(level, lang) for lang in LANGUAGES},
+                "blurbs": {lang: server_texts(lang).say(blurb) for lang in LANGUAGES},
+            }
+            for level, blurb in opponents.BLURBS.items()
         ]
     )
 

@@ -15,14 +15,15 @@ router = APIRouter(prefix="/api", tags=["people"])
 YEAR = 365 * 24 * 3600
 
 
-def with_cookie(server: Server, response: Response, secret: str) -> Response:
+def with_cookie(server: Server, request: Request, response: Response, secret: str) -> Response:
+    secure = server.settings.secure or request.url.scheme == "https"
     response.set_cookie(
         COOKIE,
         secret,
         max_age=2 * YEAR,
         httponly=True,
         samesite="lax",
-        secure=server.settings.secure,
+        secure=secure,
         path="/",
     )
     return response
@@ -43,7 +44,7 @@ async def become_guest(body: requests.NewGuest, request: Request, server: Here, 
     server.new_guests.take(caller.address)
     language = body.language or best_language(request.headers.get("accept-language", ""))
     person, secret = await server.people.guest(body.name, language, label_of(request))
-    return with_cookie(server, reply(person.me(), 201), secret)
+    return with_cookie(server, request, reply(person.me(), 201), secret)
 
 
 @router.get("/me")
@@ -70,7 +71,7 @@ async def log_in(body: requests.LogIn, request: Request, server: Here, caller: A
     """Log in to an account on this device."""
     server.attempts.take(caller.address)
     person, secret = await server.people.log_in(body.name, body.password, label_of(request))
-    return with_cookie(server, reply(person.me()), secret)
+    return with_cookie(server, request, reply(person.me()), secret)
 
 
 @router.post("/logout", status_code=204)

@@ -49,9 +49,8 @@ def record_text(room: Room, eyes: list[int]) -> str:
         "names": table.names(),
     }
     if over:
-        seed = int(table.seed) if table.seed.isdigit() and table.imported else table.seed
         whole = [(move.seat, move.phrase) for move in room.moves]
-        return Record(**head, seed=seed, moves=whole).to_json()
+        return Record(**head, seed=table.seed, moves=whole).to_json()
     known = [[m.seat, m.phrase if phrase_shown(m, eyes, False) else None] for m in room.moves]
     return msgspec.json.format(msgspec.json.encode({**head, "moves": known})).decode() + "\n"
 

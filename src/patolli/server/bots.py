@@ -41,11 +41,14 @@ class BotPlayers:
 
     async def _turn(self, room: Room, seat: int) -> None:
         """Decide and say, until the game no longer waits for this seat."""
+        began = time.perf_counter()
         try:
             while self._waits(room, seat):
                 assert room.play is not None
                 number = room.play.next(seat)
-                phrase = await self.ask(room, seat, room.table.seats[seat].level or "")
+                phrase = await self.ask(
+                    room, seat, room.table.seats[seat].level or "", time.perf_counter() - began
+                )
                 try:
                     await self.hub.play_bot(room, seat, number, phrase)
                 except Refusal as refusal:
@@ -69,16 +72,16 @@ class BotPlayers:
             and bool(room.play.seen_by(seat).waits_for(seat))
         )
 
-    async def ask(self, room: Room, seat: int, level: str) -> str:
+    async def ask(self, room: Room, seat: int, level: str, spent: float = 0.0) -> str:
         """What a bot of this level would say here. One that fails is replaced by chance."""
         assert room.play is not None
         position = room.play.seen_by(seat).position()
         began = time.perf_counter()
         arguments = (room.table.game, position, seat)
         try:
-            phrase = await self.thinkers.run(choose_phrase, *arguments, level, secrets.randbits(31))
+            phrase = await self.thinkers.run(choose_phrase, *arguments, level, spent, secrets.randbits(31))
         except Exception:
             log.exception("a bot failed; chance decides", extra={"table": room.table.id[:6], "level": level})
-            phrase = await self.thinkers.run(choose_phrase, *arguments, "random", secrets.randbits(31))
+            phrase = await self.thinkers.run(choose_phrase, *arguments, "random", spent, secrets.randbits(31))
         self.hub.metrics.thinking.labels(level).observe(time.perf_counter() - began)
         return phrase

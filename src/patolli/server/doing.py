@@ -7,7 +7,7 @@ from typing import Any
 from patolli.server import requests, store, tables
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.model import Person
-from patolli.server.opponents import LEVELS, check_level
+from patolli.server.opponents import ADVISER, check_level
 from patolli.server.room import Room
 from patolli.server.server import Server
 
@@ -51,7 +51,7 @@ async def hint(server: Server, room: Room, person: Person, wish: requests.Hint) 
         raise Refusal("no-hints")
     if room.table.status != "running" or not play.seen_by(wish.seat).waits_for(wish.seat):
         raise Refusal("wrong-moment")
-    level = check_level(wish.level or LEVELS[-1])
+    level = check_level(wish.level or ADVISER)
     server.thoughts.take(person.id)
     return {"type": "hint", "id": wish.id, "phrase": await server.bots.ask(room, wish.seat, level)}
 

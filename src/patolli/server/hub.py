@@ -183,7 +183,7 @@ class Hub:
                 said = said_before(room, play, seat, client)
                 if said is not None:
                     return said
-            elif room.play is None or room.table.seats[seat].kind != "bot":
+            elif room.play is None or not bot_plays(room.table, seat):
                 raise Refusal("stale", next=len(room.moves))
             else:
                 play = room.play
@@ -199,7 +199,7 @@ class Hub:
         if step.crossed:
             self._announce(room)
         else:
-            room.changed_for(person.id if person else None)
+            room.changed_for(person)
         return step.move.number, not step.crossed
 
     def _attempt(self, room: Room, play: Play, seat: int, phrase: str, client: str | None) -> Step:
@@ -261,7 +261,7 @@ class Hub:
             kept = 0 if everything else steps - 1
             await self._write(room, lambda c: store.drop_drafts(c, room.table.id, seat, kept))
             play.undo(seat, everything)
-        room.changed_for(person.id)
+        room.changed_for(person)
         return play.next(seat)
 
     def why(self, room: Room, person: Person | None, seat: int, phrase: str) -> int:
@@ -283,6 +283,11 @@ class Hub:
                 if flags != room.flags:
                     room.flags = flags
                     room.changed()
+
+
+def bot_plays(table: Table, seat: int) -> bool:
+    """It may have been another table when the bot began to think."""
+    return table.status == "running" and table.seats[seat].kind == "bot"
 
 
 def said_before(room: Room, play: Play, seat: int, client: str | None) -> tuple[int, bool] | None:

@@ -10,7 +10,7 @@ import msgspec
 
 import patolli
 from patolli.server import timing
-from patolli.server.model import Move, Table
+from patolli.server.model import Move, Person, Table
 from patolli.server.play import Play, show
 
 SPECTATOR: list[int | None] = [None]
@@ -62,11 +62,11 @@ class Room:
         for watcher in self.watchers:
             watcher.wake()
 
-    def changed_for(self, person: str | None) -> None:
-        """Only the owner gets the new state: an open turn is nobody else's business."""
+    def changed_for(self, person: Person | None) -> None:
+        """Only the owner (None: a bot) gets the new state: an open turn is nobody else's business."""
         self._views.clear()
         for watcher in self.watchers:
-            if watcher.person == person:
+            if person is not None and watcher.person == person.id:
                 watcher.wake()
 
     async def wait(self, seconds: float) -> None:

@@ -14,19 +14,19 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 import patolli
-from patolli.bots import Sight
+from patolli.bots import Sight, make_bot
 from patolli.core.record import Match, Record
-from patolli.server.opponents import BUDGETS, make_bot
+from patolli.server.opponents import budget
 from patolli.server.play import load_position
 
 T = TypeVar("T")
 
 
-def choose_phrase(game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
+def choose_phrase(game: str, position: dict[str, Any], seat: int, level: str, spent: float, seed: int) -> str:
     """Runs in a worker: the phrase that a bot of this level says. It sees only what its seat may know."""
     state = load_position(patolli.game(game), position)
     sight = Sight(state, seat)
-    return state.phrase(make_bot(level).choose(sight, BUDGETS[level], seed))
+    return state.phrase(make_bot(level).choose(sight, budget(spent), seed))
 
 
 def replay_record(record: Record) -> list[dict[str, Any]]:
