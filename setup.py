@@ -14,6 +14,21 @@ from setuptools import setup
 
 GROUPS = {
     "core": ["core/rng.py", "core/state.py", "core/playout.py"],
+    "mexica": [
+        f"games/mexica/{name}.py"
+        for name in (
+            "actions",
+            "board",
+            "boats",
+            "districts",
+            "heuristics",
+            "legal",
+            "roundone",
+            "scoring",
+            "state",
+            "table",
+        )
+    ],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
 }
 
@@ -31,8 +46,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     groups = [
-        ([f"src/patolli/{name}" for name in GROUPS[group]], f"patolli_{group}")
-        for group in wanted.split(",")
+        ([f"src/patolli/{name}" for name in GROUPS[group]], f"patolli_{group}") for group in wanted.split(",")
     ]
     paths = [path for names, _ in groups for path in names]
     flags = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
