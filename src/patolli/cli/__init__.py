@@ -1,5 +1,2 @@
 """cli"""
-
-
-def main():
-    pass
+def main(): pass
