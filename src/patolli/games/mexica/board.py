@@ -30,6 +30,7 @@ FOUNDED: Final = 256  # land of a founded district
 BRIDGE: Final = 512
 NS: Final = 1024  # the bridge runs north to south, else east to west
 DETAIL: Final = 4096
+STANDING: Final = 112  # PILLI, TEMPLE or TILE: nobody may enter
 
 # Which part of a tile a canal square is: a single one, or half of a double.
 SINGLE: Final = 0
@@ -127,12 +128,12 @@ def is_start(square: i64) -> bool:
 
 def can_walk(flags: i64) -> bool:
     """Free land (MEX-R35, MEX-R37)."""
-    return (flags & (LAND | PILLI | TEMPLE | TILE)) == LAND
+    return (flags & (LAND | STANDING)) == LAND
 
 
 def can_build(flags: i64) -> bool:
     """Free land off the palace, where a temple or a tile may stand (MEX-R19, MEX-R30)."""
-    return (flags & (LAND | PALACE | PILLI | TEMPLE | TILE)) == LAND
+    return (flags & (LAND | PALACE | STANDING)) == LAND
 
 
 def is_open(flags: i64) -> bool:
