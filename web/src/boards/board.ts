@@ -30,6 +30,7 @@ export interface PanelProps {
 
 export interface SideProps {
   view: View;
+  seat: number | null;
   names: readonly string[];
   texts: Texts;
 }
@@ -46,6 +47,12 @@ export interface BoardKind {
   purse?: Component<PanelProps>;
   /** Beside the board: what belongs to nobody. */
   side?: Component<SideProps>;
+  /** Between the board and the bar: cards in hand, and what else is decided off the board. */
+  hand?: Component<SideProps>;
+  /** Words that come with the game's data, as the reader calls them. */
+  words?: Readonly<Record<string, string>>;
+  /** A game whose words depend on the table: the kind for this view. */
+  fitted?: (view: View, texts: Texts) => BoardKind;
   /** The consequence of a phrase in words, from the server's preview. */
   tell?: (preview: Preview, texts: Texts, names: readonly string[], seat: number) => string;
   /** What a place holds, for the ear. */
@@ -58,6 +65,7 @@ export interface BoardKind {
 
 const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   mexica: () => import("./mexica/index"),
+  mezo: () => import("./mezo/index"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

@@ -7,6 +7,9 @@
  *
  * Words that are *places* may be pointed at in any order: `d5` before `canal`, or the second square of
  * a canal before the first. All other words (verbs, numbers, directions) keep their order.
+ *
+ * A thing can stand for several words at once (`warrior red coba`: they follow each other in the phrase), and
+ * for different ones at different times (`warrior red coba|pay warrior coba`: the first that fits).
  */
 
 export type IsPlace = (word: string) => boolean;
@@ -24,6 +27,8 @@ interface Step {
   word: string;
   /** Filled in, not chosen: it goes when the word before it goes. */
   filled: boolean;
+  /** Chosen with the word before it, by the same click. */
+  joined?: boolean;
 }
 
 const split = (phrase: string): string[] => phrase.split(" ");
@@ -85,8 +90,9 @@ export class Controller {
   /** The phrase that is whole as it stands. Several fit only if order matters: then the order said decides. */
   ready(): string | null {
     const whole = this.candidates().filter(({ rest }) => rest.length === 0);
-    const inOrder = this.said.join(" ");
-    const exact = whole.find(({ words }) => words.join(" ") === inOrder);
+    const places = (words: readonly string[]): string => words.filter(this.isPlace).join(" ");
+    const inOrder = places(this.said);
+    const exact = whole.find(({ words }) => places(words) === inOrder);
     return (exact ?? whole[0])?.words.join(" ") ?? null;
   }
 
@@ -122,14 +128,42 @@ export class Controller {
     return places;
   }
 
-  accepts(word: string): boolean {
+  accepts(thing: string): boolean {
+    return this.fitting(thing) !== undefined;
+  }
+
+  /** What a thing stands for now: the first of its alternatives that a legal phrase goes on with. */
+  private fitting(thing: string): string[] | undefined {
+    return thing.split("|").map(split).find((words) => (words.length === 1 ? this.acceptsWord(words[0] ?? "") : this.beginnings(words).length > 0));
+  }
+
+  private acceptsWord(word: string): boolean {
     return this.next().has(word) || (this.isPlace(word) && this.pointable().has(word));
   }
 
-  /** Choose a word. What then has only one continuation is filled in. False: it was refused. */
-  choose(word: string): boolean {
-    if (!this.accepts(word)) return false;
-    this.steps.push({ word, filled: false });
+  /** For words that follow each other: what each fitting phrase still says up to and with them. */
+  private beginnings(words: readonly string[]): string[][] {
+    return this.candidates().flatMap(({ rest }) => {
+      const at = rest.findIndex((_, i) => words.every((word, j) => rest[i + j] === word));
+      return at < 0 ? [] : [rest.slice(0, at + words.length)];
+    });
+  }
+
+  /** How a thing may be chosen now: as the next word, though others come first, or not at all. */
+  can(thing: string): "next" | "point" | "" {
+    const words = this.fitting(thing);
+    if (!words) return "";
+    return words.length > 1 || this.next().has(words[0] ?? "") ? "next" : "point";
+  }
+
+  /** Choose a thing. What then has only one continuation is filled in. False: it was refused. */
+  choose(thing: string): boolean {
+    const words = this.fitting(thing);
+    if (!words) return false;
+    const ways = words.length > 1 ? this.beginnings(words) : [words];
+    const [way = words, ...others] = ways;
+    const sure = others.every((other) => other.join(" ") === way.join(" ")) ? way : words;
+    sure.forEach((word, i) => this.steps.push({ word, filled: false, joined: i > 0 }));
     this.fill();
     return true;
   }
@@ -144,9 +178,26 @@ export class Controller {
     }
   }
 
-  /** Was the last word filled in rather than chosen? Then the person has not seen the whole phrase yet. */
+  /**
+   * Was the last word filled in rather than chosen? Then the person has not seen the whole phrase yet.
+   * A verb that all phrases share (those of one word apart) is no guess.
+   */
   get guessed(): boolean {
-    return this.steps.at(-1)?.filled ?? false;
+    const last = this.steps.at(-1);
+    return (last?.filled ?? false) && last?.word !== this.onlyVerb();
+  }
+
+  private onlyVerb(): string | undefined {
+    const verbs = new Set(this.phrases.filter((words) => words.length > 1).map(([verb]) => verb));
+    return verbs.size === 1 ? [...verbs][0] : undefined;
+  }
+
+  /** The phrase that choosing a thing would make whole; null if it would not, or could go on. */
+  wouldSay(thing: string): string | null {
+    const before = [...this.steps];
+    const said = this.choose(thing) && !this.open ? this.ready() : null;
+    this.steps = before;
+    return said;
   }
 
   /** Say a whole phrase at once (typed, or from the list). False: it is not legal. */
@@ -159,7 +210,7 @@ export class Controller {
 
   /** Take the last chosen word back, with what was filled in after it. */
   back(): void {
-    while (this.steps.pop()?.filled);
+    for (let step = this.steps.pop(); step?.filled || step?.joined; step = this.steps.pop());
   }
 
   cancel(): void {
@@ -170,7 +221,9 @@ export class Controller {
    * The phrase a person would mean by pointing at `word` now, legal or not: for asking why not.
    * Words still missing are borrowed from a legal phrase with the same beginning.
    */
-  wouldMean(word: string): string | null {
+  wouldMean(thing: string): string | null {
+    const word = thing.split("|")[0] ?? "";
+    if (word.includes(" ")) return [...new Set([this.onlyVerb() ?? "", ...split(word)])].join(" ").trim();
     const model = this.candidates().find(({ rest }) => rest.length > 0 && this.isPlace(rest[0] ?? "") === this.isPlace(word));
     if (!model || this.empty) return null;
     const [replaced] = model.rest;

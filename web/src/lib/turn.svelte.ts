@@ -58,6 +58,10 @@ export class Turn {
   readonly open = $derived.by(() => this.look((bar) => bar.open));
   readonly meant = $derived.by(() => this.look((bar) => bar.meant()));
 
+  can(thing: string): "next" | "point" | "" {
+    return this.look((bar) => bar.can(thing));
+  }
+
   search(typed: string, label: (word: string) => string): string[] {
     return this.look((bar) => bar.search(typed, label));
   }
@@ -161,7 +165,7 @@ export class Turn {
       this.foresee(this.bar.ready());
       return;
     }
-    const phrase = this.bar.choices().find((choice) => choice.word === word)?.phrase;
+    const phrase = this.bar.wouldSay(word);
     if (phrase) {
       this.notice = null;
       this.foresee(phrase);
