@@ -14,6 +14,10 @@ from setuptools import setup
 
 GROUPS = {
     "core": ["core/rng.py", "core/state.py", "core/playout.py"],
+    "mezo": [
+        f"games/mezo/{name}.py"
+        for name in ("numbers", "box", "board", "scoring", "effects", "state", "heuristics")
+    ],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
 }
 

@@ -1,2 +1,5 @@
 """cli"""
-def main(): pass
+
+
+def main():
+    pass

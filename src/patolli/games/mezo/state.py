@@ -1,0 +1,1011 @@
+"""The course of the game: three ages of five stages, and what each of them asks.
+
+`advance` runs the game until somebody has to decide: first the effects on the stack, then the stage itself.
+Whatever has only one outcome is done on the way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from patolli.core.fast import i64, vec
+from patolli.core.rng import Rng, seeded
+from patolli.core.state import Actions
+from patolli.games.mezo import box as b
+from patolli.games.mezo.board import (
+    ALTAR,
+    BONUS,
+    CALENDAR_AT,
+    CHAMPION,
+    CODEX_AT,
+    COVERED,
+    DECK,
+    DEVOTION,
+    LAND,
+    MARKED,
+    PATRON,
+    PLACED,
+    PLAYED,
+    SEEN,
+    STONES,
+    TILES,
+    TOKEN,
+    TOP,
+    TRIBE,
+    VP,
+    WRATHFUL,
+)
+from patolli.games.mezo.box import Box
+from patolli.games.mezo.effects import FRAME, FRAMES, Effects, unit_name
+from patolli.games.mezo.numbers import (
+    ABILITY,
+    ACTION,
+    CALENDAR,
+    CARD,
+    CHOOSE_ACTION,
+    CHOOSE_CARDS,
+    CLEANING,
+    CODEX,
+    DEPLOY,
+    DEPLOYING,
+    DONE,
+    FIELD,
+    GAME_END,
+    GIVEN,
+    GLYPH,
+    GOD,
+    GODS,
+    JUDGING,
+    ON_CALENDAR,
+    ON_CODEX,
+    OVER,
+    PASS,
+    PICK_ABILITY,
+    PICK_GOD,
+    PLACE_CHAMPION,
+    PLACES,
+    REGIONS,
+    RESERVE,
+    SACRIFICE,
+    SACRIFICING,
+    SHAMAN,
+    SHAMAN_MAJORITY,
+    SHAMANS,
+    SLOTS,
+    SPLITTING,
+    START_ABILITIES,
+    THIRD,
+    THIRD_ACTION,
+    TRIBE_START,
+    USE,
+    WARRIOR,
+    WARRIOR_MAJORITY,
+    WINNER,
+    WRATH,
+    XIBALBA,
+)
+from patolli.games.mezo.numbers import (
+    CHAMPION as PUT_CHAMPION,
+)
+
+if TYPE_CHECKING:
+    from patolli.core.game import Game
+
+CARD_NAMES = ["legacy", "vengeance", "fervor", "edict", "task"]
+
+
+class MezoState(Effects):
+    phase: i64
+    order: i64  # the seats in the order of this step, fixed when it began (MEZ-Q12)
+    step: i64  # how far in that order
+    pending: i64  # start-of-stage abilities still to use, a bit each; Champions still to place; units given
+    tile: i64  # which conflict of this age
+    conflicts: i64  # how many there are
+    starter: i64  # who chooses first in this conflict
+    winner: i64  # who places a unit on the Calendar or Codex
+
+    def __init__(self, game: Game[Any], seats: i64, options: dict[str, Any], box: Box, rng: Rng) -> None:
+        super().__init__(game, seats, options, box, rng)
+        self.phase = PICK_GOD
+        self.order = 0
+        self.step = 0
+        self.pending = 0
+        self.tile = 0
+        self.conflicts = 0
+        self.starter = 0
+        self.winner = -1
+
+    def copy(self) -> MezoState:
+        other = MezoState(self.game, self.seats, self.options, self.box, self.rng.copy())
+        self.copy_board(other)
+        other.stack = self.stack[:]
+        other.depth = self.depth
+        other.phase = self.phase
+        other.order = self.order
+        other.step = self.step
+        other.pending = self.pending
+        other.tile = self.tile
+        other.conflicts = self.conflicts
+        other.starter = self.starter
+        other.winner = self.winner
+        return other
+
+    def blank(self) -> None:
+        self.lay_out()
+        self.stack = vec[i64]([0] * (FRAME * FRAMES))
+
+    # Setup (MEZ-R1 to R9).
+
+    def set_up(self) -> None:
+        self.blank()
+        self.desolate()
+        self.lay_altars()
+        age: i64 = 1
+        while age <= 3:
+            self.table[WRATHFUL + age - 1] = self.draw_tile(age)  # MEZ-R5
+            age += 1
+        first = self.rng.below(self.seats)  # MEZ-R7
+        place: i64 = 0
+        while place < self.seats:
+            seat = (first + place) % self.seats
+            self.tribe[seat * TRIBE + VP] = self.box.start_vp[place]
+            i: i64 = 0
+            while i < self.box.dead_warriors:  # MEZ-R6
+                self.shift(seat, WARRIOR, RESERVE, XIBALBA)
+                i += 1
+            i = 0
+            while i < self.box.dead_shamans:
+                self.shift(seat, SHAMAN, RESERVE, XIBALBA)
+                i += 1
+            place += 1
+        self.order = self.by_vp()
+        self.advance()
+
+    def desolate(self) -> None:
+        """MEZ-R3: one region is Desolate, with three players two; MEZ-R9: with two players as with four."""
+        tiles = vec[i64]([0, 1, 2, 3, 4, 5])
+        self.rng.shuffle(tiles, REGIONS)
+        gone: i64 = 2 if self.seats == 3 else 1
+        self.conflicts = REGIONS - gone
+        self.active = 63
+        i: i64 = 0
+        while i < gone:
+            self.active &= ~(1 << tiles[i])
+            i += 1
+        i = 0
+        while i < self.conflicts:
+            self.table[TILES + i] = tiles[gone + i]
+            i += 1
+        while i < REGIONS:
+            self.table[TILES + i] = -1
+            i += 1
+
+    def lay_altars(self) -> None:
+        """MEZ-R4, Q36: a random altar on each active region, for the whole game."""
+        altars = vec[i64]([0] * len(self.box.altar_entry))
+        i: i64 = 0
+        while i < len(altars):
+            altars[i] = i
+            i += 1
+        self.rng.shuffle(altars, len(altars))
+        i = 0
+        region: i64 = 0
+        while region < REGIONS:
+            if self.is_active(region):
+                self.land[region * LAND + ALTAR] = altars[i]
+                i += 1
+            region += 1
+
+    def draw_tile(self, age: i64) -> i64:
+        """A random Wrathful God tile of an age."""
+        count: i64 = 0
+        tile: i64 = 0
+        while tile < len(self.box.tile_age):
+            if self.box.tile_age[tile] == age:
+                count += 1
+            tile += 1
+        skip = self.rng.below(count)
+        tile = 0
+        while True:
+            if self.box.tile_age[tile] == age:
+                if skip == 0:
+                    return tile
+                skip -= 1
+            tile += 1
+
+    # Whose turn.
+
+    def mover(self) -> i64:
+        if self.phase == OVER:
+            return -1
+        if self.phase == CHOOSE_CARDS:
+            seat: i64 = 0
+            while self.tribe[seat * TRIBE + PLAYED] >= 0:
+                seat += 1
+            return seat
+        return self.asked
+
+    def waits_for(self, seat: i64) -> bool:
+        if self.phase == CHOOSE_CARDS:  # MEZ-R42: everybody at once
+            return self.tribe[seat * TRIBE + PLAYED] < 0
+        return self.phase != OVER and seat == self.asked
+
+    def scores(self) -> list[float]:
+        found: list[float] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            found.append(float(self.tribe[seat * TRIBE + VP]))
+            seat += 1
+        return found
+
+    def winners(self) -> list[int]:
+        """MEZ-R62: most VP; two markers never share a field, so there is one winner."""
+        if self.phase != OVER:
+            return []
+        return [self.nth(self.by_vp(), 0)]
+
+    def legal_into(self, seat: i64, out: Actions) -> None:
+        i: i64 = 0
+        if self.phase == CHOOSE_CARDS:
+            while i < self.hand_size(seat):
+                out.add(CARD + self.tribe[seat * TRIBE + TOP + i])
+                i += 1
+            return
+        while i < self.menu_count:
+            out.add(self.menu[i])
+            i += 1
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if self.phase == CHOOSE_CARDS:
+            self.lay_card(seat, action - CARD)
+            self.line += 1
+        else:
+            self.decide(action)
+        self.advance()
+        if self.mover() != seat:
+            self.line += 1
+
+    def advance(self) -> None:
+        """Run the game until somebody has to decide."""
+        while True:
+            if self.depth > 0:
+                if self.step_effect():
+                    return
+            elif self.step_game():
+                return
+
+    def decide(self, action: i64) -> None:
+        if self.depth > 0:
+            self.decide_effect(action)
+        else:
+            self.decide_game(action)
+
+    def turn_of(self) -> i64:
+        """The seat whose turn it is in the order of this step."""
+        return self.nth(self.order, self.step)
+
+    def in_order(self, phase: i64) -> None:
+        """MEZ-Q12: begin a step in which everybody acts, most VP first."""
+        self.phase = phase
+        self.order = self.by_vp()
+        self.step = 0
+
+    # One step of the game itself; True: a decision is needed, and the menu is ready.
+
+    def step_game(self) -> bool:
+        self.menu_count = 0
+        phase = self.phase
+        if phase == CHOOSE_ACTION:
+            return self.ask_action()
+        if phase == THIRD_ACTION:
+            return self.ask_third()
+        if phase == DEPLOYING:
+            return self.ask_deployment()
+        if phase == CHOOSE_CARDS:
+            return self.ask_cards()
+        if phase == SACRIFICING:
+            return self.ask_sacrifice()
+        if phase == SPLITTING:
+            return self.ask_shamans()
+        if phase == JUDGING:
+            return self.ask_winner()
+        if phase == SHAMAN_MAJORITY:
+            return self.ask_majority(SHAMAN)
+        if phase == WARRIOR_MAJORITY:
+            return self.ask_majority(WARRIOR)
+        if phase == ON_CALENDAR or phase == ON_CODEX:
+            return self.ask_field()
+        if phase == CLEANING:
+            self.clean_up()
+            return False
+        if phase == GODS:
+            return self.call_gods()
+        if phase == PLACE_CHAMPION:
+            return self.ask_champion()
+        if phase == START_ABILITIES:
+            return self.ask_start_ability()
+        if phase == PICK_ABILITY:
+            return self.ask_ability()
+        if phase == PICK_GOD:
+            return self.ask_god()
+        self.asked = -1
+        return True
+
+    def decide_game(self, action: i64) -> None:
+        phase = self.phase
+        if phase == CHOOSE_ACTION:
+            self.choose_action(action)
+        elif phase == DEPLOYING:
+            self.deploy(action)
+        elif phase == THIRD_ACTION:
+            self.take_third(action)
+        elif phase == SACRIFICING:
+            self.sacrifice(action - SACRIFICE)
+        elif phase == SPLITTING:
+            self.give(self.turn_of(), self.pending - (action - SHAMANS), action - SHAMANS)
+        elif phase == JUDGING:
+            self.win(action - WINNER)
+        elif phase == SHAMAN_MAJORITY or phase == WARRIOR_MAJORITY:
+            self.win_majority(action - WINNER)
+        elif phase == ON_CALENDAR:
+            self.place_on_field(SHAMAN, action - CALENDAR)
+        elif phase == ON_CODEX:
+            self.place_on_field(WARRIOR, action - CODEX)
+        elif phase == PLACE_CHAMPION:
+            self.place_champion(action - PUT_CHAMPION)
+        elif phase == START_ABILITIES:
+            self.pending &= ~(1 << (action - USE))
+            self.push(self.box.ability_entry[action - USE], self.turn_of())
+        elif phase == PICK_ABILITY:
+            self.mark_ability(action - ABILITY)
+        else:
+            self.take_god(action - GOD)
+
+    # Gods are chosen, fewest VP first (MEZ-R8).
+
+    def ask_god(self) -> bool:
+        if self.step == self.seats:
+            self.start_age()
+            return False
+        self.asked = self.nth(self.order, self.seats - 1 - self.step)
+        god: i64 = 0
+        while god < len(self.box.summon_entry):
+            if not self.god_taken(god):
+                self.offer_choice(GOD + god)
+            god += 1
+        return self.settle()
+
+    def god_taken(self, god: i64) -> bool:
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.tribe[seat * TRIBE + PATRON] == god:
+                return True
+            seat += 1
+        return False
+
+    def take_god(self, god: i64) -> None:
+        self.tribe[self.asked * TRIBE + PATRON] = god
+        if self.sink is not None:
+            self.tell("god-chosen", self.asked, god=self.box.gods[god])
+        self.shuffle_deck(self.asked)
+        self.step += 1
+
+    # Stage 1: the start of an age.
+
+    def start_age(self) -> None:
+        if self.sink is not None:
+            tile = self.box.tiles[self.table[WRATHFUL + self.age - 1]]
+            self.tell("age", -1, age=self.age)
+            self.tell("wrathful-revealed", -1, tile=tile)  # MEZ-R33
+        self.line += 1
+        self.in_order(PICK_ABILITY)
+
+    def ask_ability(self) -> bool:
+        """MEZ-R34, Q35: one of the abilities of this age; several players may take the same one."""
+        if self.step == self.seats:
+            self.in_order(START_ABILITIES)
+            self.start_tribe()
+            return False
+        self.asked = self.turn_of()
+        choice: i64 = 0
+        while self.ability_of(choice) >= 0:
+            self.offer_choice(ABILITY + choice)
+            choice += 1
+        return self.settle()
+
+    def ability_of(self, choice: i64) -> i64:
+        """The number of the choice-th ability of this age, or -1."""
+        ability: i64 = 0
+        while ability < len(self.box.ability_age):
+            if self.box.ability_age[ability] == self.age:
+                if choice == 0:
+                    return ability
+                choice -= 1
+            ability += 1
+        return -1
+
+    def mark_ability(self, choice: i64) -> None:
+        ability = self.ability_of(choice)
+        self.tribe[self.asked * TRIBE + MARKED] |= 1 << ability
+        if self.sink is not None:
+            self.tell("ability-chosen", self.asked, ability=self.box.abilities[ability])
+        self.step += 1
+
+    # Stage 2: the tribes, one player after the other (MEZ-R35 to R38).
+
+    def start_tribe(self) -> None:
+        """Whose turn has come finds their start-of-stage abilities ready."""
+        self.phase = START_ABILITIES
+        self.pending = 0
+        marked = self.tribe[self.turn_of() * TRIBE + MARKED]
+        ability: i64 = 0
+        while ability < len(self.box.ability_age):
+            if (marked >> ability) & 1 and self.box.ability_timing[ability] == TRIBE_START:
+                self.pending |= 1 << ability
+            ability += 1
+
+    def ask_start_ability(self) -> bool:
+        """MEZ-R35, Q35: mandatory, in an order the player chooses."""
+        if self.pending == 0:
+            self.phase = PLACE_CHAMPION
+            self.pending = 2 if self.seats == 2 else 1  # MEZ-R9
+            return False
+        self.asked = self.turn_of()
+        ability: i64 = 0
+        while ability < len(self.box.ability_age):
+            if (self.pending >> ability) & 1:
+                self.offer_choice(USE + ability)
+            ability += 1
+        return self.settle()
+
+    def ask_champion(self) -> bool:
+        """MEZ-R36: into a region without a Champion."""
+        if self.pending == 0:
+            self.phase = DEPLOYING
+            region: i64 = 0
+            while region < REGIONS:
+                self.table[PLACED + region] = 0
+                region += 1
+            return False
+        self.asked = self.turn_of()
+        region = 0
+        while region < REGIONS:
+            if self.is_active(region) and self.land[region * LAND + CHAMPION] < 0:
+                self.offer_choice(PUT_CHAMPION + region)
+            region += 1
+        return self.settle()
+
+    def place_champion(self, region: i64) -> None:
+        self.land[region * LAND + CHAMPION] = self.asked
+        self.pending -= 1
+        if self.sink is not None:
+            self.tell("champion-placed", self.asked, region=self.box.regions[region])
+
+    def ask_deployment(self) -> bool:
+        """MEZ-R37, Q7, Q9: up to three units into every region without an own Champion."""
+        self.asked = self.turn_of()
+        kind: i64 = 0
+        while kind < 2:
+            there = self.count(self.asked, kind, RESERVE)
+            number: i64 = 1
+            while number <= 3 and number <= there:
+                region: i64 = 0
+                while region < REGIONS:
+                    if self.room_for(region) >= number:
+                        self.offer_choice(DEPLOY + ((number - 1) * 2 + kind) * REGIONS + region)
+                    region += 1
+                number += 1
+            kind += 1
+        self.offer_choice(DONE)
+        return self.settle()
+
+    def room_for(self, region: i64) -> i64:
+        """How many more units the player in turn may deploy there."""
+        if not self.is_active(region) or self.land[region * LAND + CHAMPION] == self.asked:
+            return 0
+        return 3 - self.table[PLACED + region]
+
+    def deploy(self, action: i64) -> None:
+        if action == DONE:
+            self.end_tribe_turn()
+            return
+        number = (action - DEPLOY) // (2 * REGIONS) + 1
+        kind = (action - DEPLOY) // REGIONS % 2
+        region = (action - DEPLOY) % REGIONS
+        i: i64 = 0
+        while i < number:
+            self.shift(self.asked, kind, RESERVE, region)
+            i += 1
+        self.table[PLACED + region] += number
+        if self.sink is not None:
+            where = self.box.regions[region]
+            self.tell("deployed", self.asked, unit=unit_name(kind), count=number, region=where)
+
+    def end_tribe_turn(self) -> None:
+        self.step += 1
+        if self.step < self.seats:
+            self.start_tribe()
+            return
+        region: i64 = 0
+        while region < REGIONS:
+            self.table[PLACED + region] = 0
+            if self.is_active(region) and self.land[region * LAND + CHAMPION] < 0:
+                self.blessed = region  # MEZ-R38, Q27
+            region += 1
+        if self.sink is not None:
+            self.tell("blessed", -1, region=self.box.regions[self.blessed])
+        self.in_order(GODS)
+
+    # Stage 3: the gods (MEZ-R39, R40).
+
+    def call_gods(self) -> bool:
+        if self.step == self.seats:
+            self.tile = 0
+            self.begin_conflict()
+        else:
+            self.push(b.SUMMON_ENTRY, self.turn_of())
+            self.step += 1
+        return False
+
+    # Stage 4: the conflicts.
+
+    def begin_conflict(self) -> None:
+        """MEZ-R41: the next tile; who chooses first is fixed now (MEZ-R43, Q1, Q28)."""
+        self.conflict = self.table[TILES + self.tile]
+        self.phase = CHOOSE_CARDS
+        self.line += 1
+        if self.conflict == self.blessed:
+            self.starter = self.nth(self.by_vp(), 0)
+        else:
+            self.starter = (self.land[self.conflict * LAND + CHAMPION] + 1) % self.seats
+        seat: i64 = 0
+        while seat < self.seats:
+            self.tribe[seat * TRIBE + SEEN] = self.hand_size(seat)
+            seat += 1
+        if self.sink is not None:
+            self.tell("conflict", -1, region=self.box.regions[self.conflict])
+
+    def ask_cards(self) -> bool:
+        waits = False
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.tribe[seat * TRIBE + PLAYED] < 0:
+                if self.tribe[seat * TRIBE + DECK] == 1:  # MEZ-Q34
+                    self.lay_card(seat, self.tribe[seat * TRIBE + TOP])
+                else:
+                    waits = True
+            seat += 1
+        if waits:
+            self.asked = self.mover()
+            return True
+        self.reveal_cards()
+        return False
+
+    def lay_card(self, seat: i64, card: i64) -> None:
+        """MEZ-R42: face down; the rest of the hand goes back on top of the deck."""
+        at = seat * TRIBE
+        self.take_from_deck(seat, card)
+        self.tribe[at + PLAYED] = card
+        if self.tribe[at + SEEN] > 0:
+            self.tribe[at + SEEN] -= 1
+        if self.sink is not None:
+            self.tell("card-chosen", seat, card="@card-" + CARD_NAMES[card], only=[seat])
+            self.tell("card-laid", seat)
+
+    def reveal_cards(self) -> None:
+        if self.sink is not None:
+            seat: i64 = 0
+            while seat < self.seats:
+                card = CARD_NAMES[self.tribe[seat * TRIBE + PLAYED]]
+                self.tell("card-revealed", seat, card="@card-" + card)
+                seat += 1
+        self.phase = CHOOSE_ACTION
+        self.step = 0
+
+    def clockwise(self) -> i64:
+        """MEZ-R43: the seat whose turn it is, clockwise from the starter."""
+        return (self.starter + self.step) % self.seats
+
+    def ask_action(self) -> bool:
+        """MEZ-R43, R44: two rounds, each time an uncovered action or a pass."""
+        if self.step == 2 * self.seats:
+            self.phase = THIRD_ACTION
+            self.step = 0
+            return False
+        self.asked = self.clockwise()
+        covered = self.tribe[self.asked * TRIBE + COVERED]
+        restore = self.both(self.asked, XIBALBA) > 0  # MEZ-Q16
+        slot: i64 = 0
+        while slot < SLOTS:
+            if (covered >> slot) & 1 == 0:
+                self.offer_choice(ACTION + slot)
+                self.offer_choice(PASS + slot)
+                if restore:
+                    self.offer_choice(PASS + SLOTS + slot)
+            slot += 1
+        return True
+
+    def choose_action(self, action: i64) -> None:
+        seat = self.asked
+        self.step += 1
+        if action < PASS:
+            self.take_action(seat, action - ACTION)
+            return
+        slot = (action - PASS) % SLOTS
+        restore = action - PASS >= SLOTS
+        self.tribe[seat * TRIBE + COVERED] |= 1 << slot
+        if self.sink is not None:
+            self.tell("passed", seat, slot=slot + 1, reward="restore" if restore else "devotion")
+        if restore:
+            self.push(b.RESTORE_ENTRY, seat)
+        else:
+            self.gain_devotion(seat, 1)
+
+    def entry_of(self, seat: i64, slot: i64) -> i64:
+        """The entry of an action on the card that a player has revealed."""
+        at = seat * TRIBE
+        return self.box.action_entry[(self.tribe[at + PATRON] * 5 + self.tribe[at + PLAYED]) * SLOTS + slot]
+
+    def take_action(self, seat: i64, slot: i64) -> None:
+        self.tribe[seat * TRIBE + COVERED] |= 1 << slot
+        if self.sink is not None:
+            self.tell("action", seat, slot=slot + 1)
+        self.push(self.entry_of(seat, slot), seat)
+
+    def ask_third(self) -> bool:
+        """MEZ-R45, Q17: for an own glyph in the region, the third action."""
+        if self.step == self.seats:
+            if self.conflict == self.blessed:
+                self.in_order(SACRIFICING)
+            else:
+                self.phase = JUDGING
+            return False
+        self.asked = self.clockwise()
+        if self.land[self.conflict * LAND + STONES + self.asked] == 0:
+            self.step += 1
+            return False
+        self.offer_choice(THIRD)
+        self.offer_choice(DONE)
+        return True
+
+    def take_third(self, action: i64) -> None:
+        seat = self.asked
+        self.step += 1
+        if action == DONE:
+            return
+        self.demolish(seat, GLYPH, self.conflict)
+        if self.sink is not None:
+            self.tell("third", seat, region=self.box.regions[self.conflict])
+        slot: i64 = 0
+        while (self.tribe[seat * TRIBE + COVERED] >> slot) & 1:
+            slot += 1
+        self.take_action(seat, slot)
+
+    # The Blessed region (MEZ-R51 to R54).
+
+    def ask_sacrifice(self) -> bool:
+        if self.step == self.seats:
+            self.phase = JUDGING
+            return False
+        self.asked = self.turn_of()
+        number: i64 = 0
+        while number <= self.both(self.asked, RESERVE):
+            self.offer_choice(SACRIFICE + number)
+            number += 1
+        return self.settle()
+
+    def fewest_shamans(self, number: i64) -> i64:
+        warriors = self.count(self.asked, WARRIOR, RESERVE)
+        return number - warriors if number > warriors else 0
+
+    def most_shamans(self, number: i64) -> i64:
+        shamans = self.count(self.asked, SHAMAN, RESERVE)
+        return number if number < shamans else shamans
+
+    def sacrifice(self, number: i64) -> None:
+        """MEZ-Q28: the number, then which of them are Shamans, where there is a choice."""
+        low = self.fewest_shamans(number)
+        if low < self.most_shamans(number):
+            self.pending = number
+            self.phase = SPLITTING
+        else:
+            self.give(self.asked, number - low, low)
+
+    def ask_shamans(self) -> bool:
+        self.asked = self.turn_of()
+        shamans = self.fewest_shamans(self.pending)
+        while shamans <= self.most_shamans(self.pending):
+            self.offer_choice(SHAMANS + shamans)
+            shamans += 1
+        return self.settle()
+
+    def give(self, seat: i64, warriors: i64, shamans: i64) -> None:
+        """MEZ-R51: a point of Devotion and of Strength each; the units lie on the ability card."""
+        self.phase = SACRIFICING
+        self.pending = 0
+        self.step += 1
+        if self.sink is not None:
+            self.tell("sacrificed", seat, warriors=warriors, shamans=shamans, count=warriors + shamans)
+        at = seat * 2
+        self.units[at * PLACES + RESERVE] -= warriors
+        self.units[at * PLACES + GIVEN] += warriors
+        self.units[(at + 1) * PLACES + RESERVE] -= shamans
+        self.units[(at + 1) * PLACES + GIVEN] += shamans
+        self.gain_devotion(seat, warriors + shamans)
+
+    # Resolution (MEZ-R47 to R49, R52).
+
+    def strongest(self) -> i64:
+        """The players with the most Strength in the conflict, a bit each."""
+        best: i64 = -1
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            power = self.strength(seat, self.conflict)
+            if power > best:
+                best = power
+                found = 0
+            if power == best:
+                found |= 1 << seat
+            seat += 1
+        return found
+
+    def judge(self, tied: i64) -> i64:
+        """Who picks among the tied: the Champion's owner (MEZ-Q29), in the Blessed region the one behind."""
+        if self.conflict != self.blessed:
+            return self.land[self.conflict * LAND + CHAMPION]
+        order = self.by_vp()
+        place = self.seats - 1
+        while (tied >> self.nth(order, place)) & 1 == 0:
+            place -= 1
+        return self.nth(order, place)
+
+    def offer_winners(self, tied: i64) -> bool:
+        self.asked = self.judge(tied)
+        seat: i64 = 0
+        while seat < self.seats:
+            if (tied >> seat) & 1:
+                self.offer_choice(WINNER + seat)
+            seat += 1
+        return self.settle()
+
+    def ask_winner(self) -> bool:
+        return self.offer_winners(self.strongest())
+
+    def win(self, seat: i64) -> None:
+        """MEZ-R47: the altar; MEZ-R52, R53: in the Blessed region VP instead, and no fields."""
+        if self.sink is not None:
+            power = self.strength(seat, self.conflict)
+            self.tell("won", seat, region=self.box.regions[self.conflict], strength=power)
+        if self.conflict == self.blessed:
+            self.phase = CLEANING
+            self.gain_vp(seat, self.box.blessed_vp)
+        else:
+            self.phase = SHAMAN_MAJORITY
+            self.push(self.box.altar_entry[self.land[self.conflict * LAND + ALTAR]], seat)
+
+    def free_fields(self, kind: i64) -> i64:
+        """Free fields of the Calendar (Shamans) or the Codex (Warriors), a bit each."""
+        at: i64 = CALENDAR_AT if kind == SHAMAN else CODEX_AT
+        count: i64 = len(self.box.calendar_entry) if kind == SHAMAN else len(self.box.codex_entry)
+        found: i64 = 0
+        field: i64 = 0
+        while field < count:
+            if self.table[at + field] == 0:
+                found |= 1 << field
+            field += 1
+        return found
+
+    def majority(self, kind: i64) -> i64:
+        """MEZ-R48, R49: who has the most units of a kind, a bit each; a reminder token outranks (Q3, Q30)."""
+        best: i64 = 0
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            units = self.count(seat, kind, self.conflict)
+            if units > 0 and (self.tribe[seat * TRIBE + TOKEN] >> kind) & 1:
+                units = 1000
+            if units > best:
+                best = units
+                found = 0
+            if units == best and units > 0:
+                found |= 1 << seat
+            seat += 1
+        return found
+
+    def ask_majority(self, kind: i64) -> bool:
+        tied = self.majority(kind)
+        if tied == 0 or self.free_fields(kind) == 0:  # MEZ-Q31
+            self.phase = WARRIOR_MAJORITY if kind == SHAMAN else CLEANING
+            return False
+        return self.offer_winners(tied)
+
+    def win_majority(self, seat: i64) -> None:
+        kind: i64 = SHAMAN if self.phase == SHAMAN_MAJORITY else WARRIOR
+        self.winner = seat
+        self.phase = ON_CALENDAR if kind == SHAMAN else ON_CODEX
+        if self.sink is not None:
+            self.tell("majority", seat, unit=unit_name(kind))
+
+    def ask_field(self) -> bool:
+        kind: i64 = SHAMAN if self.phase == ON_CALENDAR else WARRIOR
+        verb: i64 = CALENDAR if kind == SHAMAN else CODEX
+        free = self.free_fields(kind)
+        self.asked = self.winner
+        field: i64 = 0
+        while free:
+            if free & 1:
+                self.offer_choice(verb + field)
+            free >>= 1
+            field += 1
+        return self.settle()
+
+    def place_on_field(self, kind: i64, field: i64) -> None:
+        """MEZ-Q11: placing and using the field are mandatory."""
+        seat = self.winner
+        self.winner = -1
+        self.shift(seat, kind, self.conflict, FIELD)
+        if kind == SHAMAN:
+            self.table[CALENDAR_AT + field] = seat + 1
+            self.phase = WARRIOR_MAJORITY
+            if self.sink is not None:
+                self.tell("calendar", seat, field=self.box.calendar[field])
+            self.push(self.box.calendar_entry[field], seat)
+        else:
+            self.table[CODEX_AT + field] = seat + 1
+            self.phase = CLEANING
+            if self.sink is not None:
+                self.tell("codex", seat, field=self.box.codex[field])
+            self.push(self.box.codex_entry[field], seat)
+
+    def clean_up(self) -> None:
+        """MEZ-R50, R54, R66, Q37: only the conflict region is emptied; glyphs and pyramids stay."""
+        seat: i64 = 0
+        while seat < self.seats:
+            kind: i64 = 0
+            while kind < 2:
+                self.shift_all(seat, kind, self.conflict, RESERVE)
+                self.shift_all(seat, kind, WRATH, XIBALBA)
+                self.shift_all(seat, kind, GIVEN, XIBALBA)
+                kind += 1
+            at = seat * TRIBE
+            self.tribe[at + BONUS] = 0
+            self.tribe[at + TOKEN] = 0
+            self.tribe[at + COVERED] = 0
+            self.tribe[at + PLAYED] = -1
+            seat += 1
+        self.land[self.conflict * LAND + CHAMPION] = -1
+        if self.conflict == self.blessed:
+            self.blessed = -1
+        if self.sink is not None:
+            self.tell("cleaned", -1, region=self.box.regions[self.conflict])
+        self.conflict = -1
+        self.step = 0
+        self.tile += 1
+        if self.tile < self.conflicts:
+            self.begin_conflict()
+        else:
+            self.end_age()
+
+    # Stage 5: the end of an age, and of the game.
+
+    def end_age(self) -> None:
+        if self.sink is not None:
+            self.tell("age-end", -1, age=self.age)
+        gains: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:  # MEZ-R55
+            gains += (self.both(seat, FIELD) * self.box.field_vp) << (12 * seat)
+            seat += 1
+        self.pay(gains)
+        self.clear_fields()
+        gains = 0
+        seat = 0
+        while seat < self.seats:  # MEZ-R56
+            gains += (self.pyramid_regions(seat) * self.box.region_vp[self.age - 1]) << (12 * seat)
+            seat += 1
+        self.pay(gains)
+        self.tile = 0
+        if self.age == 3:
+            self.end_game()  # MEZ-R60
+            return
+        seat = 0
+        while seat < self.seats:  # MEZ-R57, Q10
+            self.shuffle_deck(seat)
+            seat += 1
+        self.age += 1  # MEZ-R58
+        tiles = vec[i64]([0, 0, 0, 0, 0, 0])
+        i: i64 = 0
+        while i < self.conflicts:
+            tiles[i] = self.table[TILES + i]
+            i += 1
+        self.rng.shuffle(tiles, self.conflicts)  # MEZ-R59
+        i = 0
+        while i < self.conflicts:
+            self.table[TILES + i] = tiles[i]
+            i += 1
+        self.start_age()
+
+    def end_game(self) -> None:
+        """MEZ-R14, R61: the Devotion space and the abilities that score now, in one sum."""
+        gains: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            points = self.box.space_vp[self.tribe[seat * TRIBE + DEVOTION]] + self.final_abilities(seat)
+            gains += points << (12 * seat)
+            seat += 1
+        self.phase = OVER
+        self.order = 0
+        if self.sink is not None:
+            self.tell("game-end", -1)
+        self.pay(gains)
+        if self.sink is not None:
+            self.tell("victory", self.nth(self.by_vp(), 0))
+
+    def final_abilities(self, seat: i64) -> i64:
+        marked = self.tribe[seat * TRIBE + MARKED]
+        points: i64 = 0
+        ability: i64 = 0
+        while ability < len(self.box.ability_age):
+            if (marked >> ability) & 1 and self.box.ability_timing[ability] == GAME_END:
+                row = self.box.start[self.box.ability_entry[ability]] * b.WIDTH
+                while self.box.code[row] == b.OP_VP:
+                    points += self.amount(seat, 0, self.box.code[row + b.SIZE])
+                    row += b.WIDTH
+            ability += 1
+        return points
+
+    # What a seat cannot know.
+
+    def resample(self, seat: int, seed: int) -> MezoState:
+        """Deal again: other decks and cards laid face down, what the seat has not seen of its own deck,
+        conflict tiles to come, Wrathful Gods not yet revealed."""
+        other = self.copy()
+        other.rng = seeded(seed)
+        player: i64 = 0
+        while player < self.seats:
+            if self.tribe[player * TRIBE + PATRON] >= 0:
+                other.deal_again(player, player == seat)
+            player += 1
+        other.tiles_again()
+        age: i64 = self.age if self.phase > PICK_GOD else 0
+        while age < 3:
+            other.table[WRATHFUL + age] = other.draw_tile(age + 1)
+            age += 1
+        return other
+
+    def deal_again(self, seat: i64, own: bool) -> None:
+        """Shuffle the unknown part of a deck; another player's face-down card is part of it."""
+        at = seat * TRIBE
+        hidden = self.phase == CHOOSE_CARDS and self.tribe[at + PLAYED] >= 0 and not own
+        known = self.tribe[at + SEEN] if own else 0
+        count = self.tribe[at + DECK] - known
+        cards = vec[i64]([0, 0, 0, 0, 0, 0])
+        i: i64 = 0
+        while i < count:
+            cards[i] = self.tribe[at + TOP + known + i]
+            i += 1
+        if hidden:
+            cards[count] = self.tribe[at + PLAYED]
+        self.rng.shuffle(cards, count + 1 if hidden else count)
+        i = 0
+        while i < count:
+            self.tribe[at + TOP + known + i] = cards[i]
+            i += 1
+        if hidden:
+            self.tribe[at + PLAYED] = cards[count]
+
+    def tiles_again(self) -> None:
+        """Shuffle the conflict tiles that lie face down."""
+        shown: i64 = self.tile + 1 if self.conflict >= 0 else 0
+        count = self.conflicts - shown
+        tiles = vec[i64]([0, 0, 0, 0, 0, 0])
+        i: i64 = 0
+        while i < count:
+            tiles[i] = self.table[TILES + shown + i]
+            i += 1
+        self.rng.shuffle(tiles, count)
+        i = 0
+        while i < count:
+            self.table[TILES + shown + i] = tiles[i]
+            i += 1
