@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from patolli.core.game import Game
 
 # A frame: `stack[(depth - 1) * FRAME + …]`.
-FRAME: Final = 20
+FRAME: Final = 24
 FRAMES: Final = 4
 PC: Final = 0  # the instruction
 ACTOR: Final = 1  # who carries it out
@@ -75,7 +75,8 @@ OWNER: Final = 11  # the owner that was fixed, or -1
 TURN: Final = 12  # EACH: how many seats clockwise from the actor
 BY_OWNER: Final = 13  # pieces per owner, five bits each
 BY_REGION: Final = 14  # pieces per region, five bits each
-MOVED: Final = 15  # MOVE: units that this effect brought into a region, five bits each; a word per owner
+MOVED: Final = 15  # MOVE: units that this effect brought into each region, five bits each; owner * 2 + kind
+# Words stay below 31 bits: compiled, `1 << n` is a 32-bit shift.
 
 FRESH: Final = 0
 PICKING_REGION: Final = 1
@@ -256,7 +257,7 @@ class Effects(Scored):
         if op == b.OP_MOVE:
             stack[at + INTO] = self.regions(at, code[row + b.TO], flags)
             word: i64 = 0
-            while word < 4:
+            while word < 8:
                 stack[at + MOVED + word] = 0
                 word += 1
         elif op == b.OP_BANISH or op == b.OP_DESTROY:
@@ -490,7 +491,7 @@ class Effects(Scored):
                     kind = place // REGIONS
                     start = place % REGIONS
                     if (self.stack[at + FROM] >> start) & 1 and (kinds >> kind) & 1:
-                        arrived = (self.stack[at + MOVED + owner] >> (5 * place)) & 31
+                        arrived = (self.stack[at + MOVED + owner * 2 + kind] >> (5 * start)) & 31
                         if self.count(owner, kind, start) > arrived:
                             self.moves_from(at, row, (kind * 4 + owner) * REGIONS + start, start)
                     place += 1
@@ -652,7 +653,7 @@ class Effects(Scored):
         if self.box.code[row + b.FLAGS] & b.ONE_REGION:
             stack[at + INTO] = 1 << end
         stack[at + FROM] = 1 << start if self.box.code[row + b.FLAGS] & b.ONE_SOURCE else sources
-        stack[at + MOVED + owner] += 1 << (5 * (kind * REGIONS + end))
+        stack[at + MOVED + owner * 2 + kind] += 1 << (5 * end)
         self.shift(owner, kind, start, end)
         if self.sink is not None:
             here, there = self.box.regions[start], self.box.regions[end]

@@ -184,9 +184,7 @@ class EntryCheck:
         self.entry = entry
 
     def run(self) -> None:
-        number = 0
-        for effect, depth in walk(self.entry.effects):
-            number += 1
+        for number, (effect, depth) in enumerate(walk(self.entry.effects), 1):
             if depth > DEEPEST or number > MOST_EFFECTS:
                 raise BadComponents(f"{self.where}: too many effects in one entry")
             if isinstance(effect, PASSIVE) and not self.where.startswith("ability "):

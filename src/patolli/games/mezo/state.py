@@ -313,7 +313,7 @@ class MezoState(Effects):
             return self.ask_majority(SHAMAN)
         if phase == WARRIOR_MAJORITY:
             return self.ask_majority(WARRIOR)
-        if phase == ON_CALENDAR or phase == ON_CODEX:
+        if phase in (ON_CALENDAR, ON_CODEX):
             return self.ask_field()
         if phase == CLEANING:
             self.clean_up()
@@ -345,7 +345,7 @@ class MezoState(Effects):
             self.give(self.turn_of(), self.pending - (action - SHAMANS), action - SHAMANS)
         elif phase == JUDGING:
             self.win(action - WINNER)
-        elif phase == SHAMAN_MAJORITY or phase == WARRIOR_MAJORITY:
+        elif phase in (SHAMAN_MAJORITY, WARRIOR_MAJORITY):
             self.win_majority(action - WINNER)
         elif phase == ON_CALENDAR:
             self.place_on_field(SHAMAN, action - CALENDAR)
