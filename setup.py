@@ -17,7 +17,17 @@ GROUPS = {
     "core": ["core/rng.py", "core/state.py", "core/playout.py"],
     "mezo": [
         f"games/mezo/{name}.py"
-        for name in ("numbers", "box", "board", "scoring", "effects", "state", "heuristics")
+        for name in (
+            "numbers",
+            "box",
+            "board",
+            "scoring",
+            "targets",
+            "effects",
+            "conflict",
+            "state",
+            "heuristics",
+        )
     ],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
 }

@@ -253,6 +253,54 @@ class Board(State):
         self.tribe[at + left - 1] = 0
         self.tribe[seat * TRIBE + DECK] = left - 1
 
+    def draw_tile(self, age: i64) -> i64:
+        """MEZ-R5: a random Wrathful God tile of an age."""
+        count: i64 = 0
+        tile: i64 = 0
+        while tile < len(self.box.tile_age):
+            if self.box.tile_age[tile] == age:
+                count += 1
+            tile += 1
+        skip = self.rng.below(count)
+        tile = 0
+        while skip > 0 or self.box.tile_age[tile] != age:
+            if self.box.tile_age[tile] == age:
+                skip -= 1
+            tile += 1
+        return tile
+
+    def shuffle_tiles(self, first: i64, count: i64) -> None:
+        """Shuffle the conflict tiles from the first one on."""
+        tiles = vec[i64]([0, 0, 0, 0, 0, 0])
+        i: i64 = first
+        while i < count:
+            tiles[i - first] = self.table[TILES + i]
+            i += 1
+        self.rng.shuffle(tiles, count - first)
+        i = first
+        while i < count:
+            self.table[TILES + i] = tiles[i - first]
+            i += 1
+
+    def deal_again(self, seat: i64, known: i64, hidden: bool) -> None:
+        """Shuffle what is unknown of a deck: all but its `known` top cards, with a card laid face down."""
+        at = seat * TRIBE
+        count = self.tribe[at + DECK] - known
+        cards = vec[i64]([0, 0, 0, 0, 0, 0])
+        i: i64 = 0
+        while i < count:
+            cards[i] = self.tribe[at + TOP + known + i]
+            i += 1
+        if hidden:
+            cards[count] = self.tribe[at + PLAYED]
+        self.rng.shuffle(cards, count + 1 if hidden else count)
+        i = 0
+        while i < count:
+            self.tribe[at + TOP + known + i] = cards[i]
+            i += 1
+        if hidden:
+            self.tribe[at + PLAYED] = cards[count]
+
     def clear_fields(self) -> None:
         """MEZ-R55: the units on Calendar and Codex go back to the reserves."""
         seat: i64 = 0

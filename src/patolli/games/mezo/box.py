@@ -106,6 +106,8 @@ class Box:
     codex: list[Thing]
     tiles: list[Thing]
     gods: list[Thing]
+    phrases: list[str]  # every action of the set in words; "" for numbers it does not use
+    actions: dict[str, int]  # and back
     vertex: vec[i64]  # vertex -> regions it touches, a bit each
     level: vec[i64]  # Devotion space -> level
     space_vp: vec[i64]
@@ -151,6 +153,8 @@ class Box:
         self.codex = []
         self.tiles = []
         self.gods = []
+        self.phrases = []
+        self.actions = {}
         self.vertex = none
         self.level = none
         self.space_vp = none

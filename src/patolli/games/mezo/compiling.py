@@ -7,6 +7,7 @@ from typing import Any
 
 from patolli.core.fast import i64, vec
 from patolli.games.mezo import box as b
+from patolli.games.mezo import notation
 from patolli.games.mezo.box import Box, Thing
 from patolli.games.mezo.components import (
     Amount,
@@ -199,6 +200,8 @@ def compile_set(components: ComponentSet) -> Box:
     made.code, made.counts, made.start = flat(compiler.code), flat(compiler.counts), vec[i64](starts)
     _numbers(made, components)
     _entries(made, components, numbers)
+    made.phrases = notation.spell(made)
+    made.actions = {phrase: action for action, phrase in enumerate(made.phrases) if phrase}
     return made
 
 
