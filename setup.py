@@ -29,6 +29,8 @@ GROUPS = {
             "scoring",
             "state",
             "table",
+        )
+    ],
     "mezo": [
         f"games/mezo/{name}.py"
         for name in (

@@ -158,10 +158,6 @@ class Game(Generic[S]):
         """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""
         raise NotImplementedError
 
-    def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
-        """What an action would bring, as JSON-able data for a person who hesitates; nothing hidden."""
-        return {}
-
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What bots think of positions of this game; other weights than its own are for tuning."""
         return Evaluator()
