@@ -20,6 +20,8 @@ export interface CardFace {
   word?: string;
   note?: string;
   dim?: boolean;
+  /** In pictures instead of sentences. */
+  brief?: boolean;
 }
 export interface Hand {
   /** What this row of cards is. */
@@ -118,7 +120,7 @@ class Dealer {
         covered: covered?.includes(i + 1) ?? false,
         ...(seat === this.seat ? { word: slotWords(i + 1) } : {}),
       }));
-      return [{ key: `seat ${seat}`, title: this.say(`card-${card}`), seat, slots, note: this.names[seat] ?? "" }];
+      return [{ key: `seat ${seat}`, title: this.say(`card-${card}`), seat, slots, note: this.names[seat] ?? "", brief: seat !== this.seat && this.seat !== null }];
     });
   }
 
@@ -127,7 +129,7 @@ class Dealer {
     const god = this.godOf(this.seat);
     if (!god || this.seat === null) return [];
     const gone = this.view.tribes[this.seat]?.discarded ?? [];
-    return CARDS.map((card) => this.mine(card, gone.includes(card) ? { dim: true, note: this.say("mz-played") } : {}));
+    return CARDS.map((card) => this.mine(card, { brief: true, ...(gone.includes(card) ? { dim: true, note: this.say("mz-played") } : {}) }));
   }
 }
 
