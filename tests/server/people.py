@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = dict[str, Any]
+THIRD_PARTY = Path(__file__).parent / "third_party"  # where the game `fingers` is
 
 
 class ServerProcess:
@@ -45,8 +46,9 @@ class ServerProcess:
         began = time.perf_counter()
         command = [sys.executable, "-c", "from patolli.cli import main; main()", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.options]
+        env = os.environ | {"PYTHONPATH": str(THIRD_PARTY)}
         with open(self.data / "log", "a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, f"no address in {line!r}; {self.log}"
