@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -223,3 +224,13 @@ class Live:
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
             return closed.rcvd.code
+
+
+def play_together(lives: list[Live], seed: int, most: int = 10**6) -> None:
+    """Several people play at random, each at their own pace, to the end or up to so many phrases each."""
+    with ThreadPoolExecutor(len(lives)) as pool:
+        games = [
+            pool.submit(live.play_on, random.Random(seed + number), most) for number, live in enumerate(lives)
+        ]
+        for game in games:
+            game.result()
