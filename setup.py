@@ -30,6 +30,7 @@ GROUPS = {
             "table",
         )
     ],
+    "bots": ["bots/search.py"],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
 }
 

@@ -17,7 +17,7 @@ from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.state import State
 
-BUDGET = Budget(simulations=200)
+BUDGET = Budget()  # every bot within its own limits
 
 
 def run(name: str, count: int, seats: str, seed: int, options: dict[str, Any]) -> None:

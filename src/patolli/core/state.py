@@ -221,3 +221,7 @@ class Evaluator:
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """A cheap first guess how good an action is; search looks at high ones first."""
         return 0.0
+
+    def scale(self) -> float:
+        """A lead of this much in `worth` makes a win about three times as likely as a loss."""
+        return 10.0
