@@ -62,9 +62,8 @@ def main() -> None:
         for seats in patolli.game(args.game).seats:
             found = ratios(positions(args.game, seats, args.decisions), args.seconds)
             mean, most = sum(found) / len(found), max(found)
-            print(
-                f"{args.game}, {seats} seats, load {load}: mean {mean:.2f}, most {most:.2f} of {args.seconds} s"
-            )
+            where = f"{args.game}, {seats} seats, load {load}"
+            print(f"{where}: mean {mean:.2f}, most {most:.2f} of {args.seconds} s")
         for process in processes:
             process.terminate()
 
