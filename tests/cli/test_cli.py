@@ -38,7 +38,7 @@ def test_a_turn_in_every_language() -> None:
 
 def test_a_wrong_phrase_is_answered_with_its_rule() -> None:
     result = run(
-        "play", "patolli", "--seed", "3", "--lang", "en", typed="move a1\nwhy enter\nundo\nrules PAT-R9\n"
+        "play", "patolli", "--seed", "3", "--lang", "en", typed="move a7\nwhy enter\nundo\nrules PAT-R9\n"
     )
     assert "[PAT-R6]" in result.stdout
     assert "[PAT-R5]" in result.stdout

@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """What a seat may know, beyond the common fields that `State.view` adds."""
         raise NotImplementedError
 
+    def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
+        """What a legal action would bring about, as JSON-able data, shown before one commits to it."""
+        return {}
+
     def phrase(self, state: S, action: int) -> str:
         """The action as a phrase. Every action has exactly one spelling."""
         raise NotImplementedError
