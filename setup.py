@@ -15,6 +15,14 @@ from setuptools import setup
 GROUPS = {
     "core": ["core/rng.py", "core/state.py", "core/playout.py"],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
+    "tzolkin": [
+        "games/tzolkin/board.py",
+        "games/tzolkin/actions.py",
+        "games/tzolkin/table.py",
+        "games/tzolkin/deeds.py",
+        "games/tzolkin/scoring.py",
+        "games/tzolkin/state.py",
+    ],
 }
 
 
