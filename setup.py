@@ -1,6 +1,7 @@
 """Compiles the engines with mypyc where a C compiler is at hand; without one, all stays Python.
 
-PATOLLI_COMPILE=0 turns compiling off; PATOLLI_COMPILE=core,mexica compiles only those groups. The list below is what is hot: rules, search, nothing else.
+PATOLLI_COMPILE=0 turns compiling off; PATOLLI_COMPILE=core,mexica compiles only those groups.
+The list below is what is hot: rules and search, nothing else.
 """
 
 from __future__ import annotations
@@ -39,8 +40,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     groups = [
-        ([f"src/patolli/{name}" for name in GROUPS[group]], f"patolli_{group}")
-        for group in wanted.split(",")
+        ([f"src/patolli/{name}" for name in GROUPS[group]], f"patolli_{group}") for group in wanted.split(",")
     ]
     paths = [path for names, _ in groups for path in names]
     flags = ["--ignore-missing-imports", "--no-warn-unused-ignores"]

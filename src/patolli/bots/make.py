@@ -29,7 +29,8 @@ def bot_from_file(path: str, name: str) -> Bot:
     if not Path(path).is_file():
         raise BadBot(f"there is no file {path}")
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)

@@ -46,7 +46,12 @@ class PatolliState(State):
         self.rng = rng
 
     def start(self) -> None:
-        """PAT-R2: chance decides who throws first."""
+        """PAT-R2: a piece of each stands on the mat already, and chance decides who throws first."""
+        seat: i64 = 0
+        while seat < 2:
+            self.mat[start_of(seat)] = seat + 1
+            self.hand[seat] -= 1
+            seat += 1
         self.turn = self.rng.below(2)
         self.throw_beans()
 
