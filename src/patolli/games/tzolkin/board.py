@@ -13,12 +13,12 @@ WOOD: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 SKULL: Final = 4
-POINTS: Final = 5  # in quarters, because a corn is worth a quarter at the end (R60)
+POINTS: Final = 5  # in quarters, because a corn is worth a quarter at the end (TZO-R60)
 WORKERS: Final = 6  # in play
 HOME: Final = 7  # of these, the free ones
 TEMPLE: Final = 8  # three steps: brown, yellow, green
 TECH: Final = 11  # four levels: agriculture, extraction, architecture, theology
-LIGHT: Final = 15  # is the light side of the player board up? (R48)
+LIGHT: Final = 15  # is the light side of the player board up? (TZO-R48)
 FARM: Final = 16  # workers who need no food
 DISCOUNT: Final = 17  # corn that each worker needs less
 CORN_TILES: Final = 18
@@ -87,7 +87,7 @@ def last_space(wheel: i64) -> i64:
 
 
 def opposite(space: i64) -> i64:
-    """The tooth across a small wheel (R7)."""
+    """The tooth across a small wheel (TZO-R7)."""
     return (space + 5) % 10
 
 
@@ -169,11 +169,7 @@ class Tables:
         )
         self.quarry = vec[i64]([amount for goods in data.QUARRY for amount in goods])
         self.harvest = vec[i64](
-            [
-                amount
-                for pair in zip(data.HARVEST_CORN, data.HARVEST_WOOD, strict=True)
-                for amount in pair
-            ]
+            [amount for pair in zip(data.HARVEST_CORN, data.HARVEST_WOOD, strict=True) for amount in pair]
         )
         self.price = vec[i64](data.GOOD_PRICE)
         self.food_days = vec[i64](data.FOOD_DAYS)

@@ -12,9 +12,9 @@ Effect = tuple[str | int, ...]
 SEATS = (2, 3, 4)
 GOODS = ("corn", "wood", "stone", "gold", "skull")
 CUBES = ("wood", "stone", "gold")
-GOOD_PRICE = (1, 2, 3, 4)  # corn, and the cubes in corn, both ways (R36)
-SKULLS: Final = 13  # all there are (R3)
-WORKERS: Final = 6  # of each colour (R3)
+GOOD_PRICE = (1, 2, 3, 4)  # corn, and the cubes in corn, both ways (TZO-R36)
+SKULLS: Final = 13  # all there are (TZO-R3)
+WORKERS: Final = 6  # of each colour (TZO-R3)
 START_WORKERS: Final = 3
 
 WHEELS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
@@ -27,7 +27,7 @@ TEMPLE_POINTS = (
     (-2, 0, 1, 2, 4, 6, 9, 12, 13),
     (-3, 0, 1, 3, 5, 7, 9, 10),
 )
-TEMPLE_GOODS = (  # step: good, collected in the middle of an age (R57)
+TEMPLE_GOODS = (  # step: good, collected in the middle of an age (TZO-R57)
     {2: "stone", 4: "stone"},
     {3: "gold", 5: "gold"},
     {2: "wood", 4: "wood", 5: "skull"},
@@ -37,13 +37,13 @@ START_STEP: Final = 1
 
 TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
 TOP_LEVEL: Final = 3
-BONUS_COST: Final = 1  # cubes for the bonus past level 3; a level costs its own number (R41)
+BONUS_COST: Final = 1  # cubes for the bonus past level 3; a level costs its own number (TZO-R41)
 
-FOOD_DAYS = (7, 13, 20, 26)  # the day counter from which each Food Day is due (P2)
+FOOD_DAYS = (7, 13, 20, 26)  # the day counter from which each Food Day is due (TZO-P2)
 LAST_FOOD_DAY: Final = 4
-FOOD: Final = 2  # corn for each worker (R55)
-HUNGER: Final = 3  # points lost for each worker without food (R55)
-BEGGING_CORN: Final = 3  # what begging makes of two or less (R12)
+FOOD: Final = 2  # corn for each worker (TZO-R55)
+HUNGER: Final = 3  # points lost for each worker without food (TZO-R55)
+BEGGING_CORN: Final = 3  # what begging makes of two or less (TZO-R12)
 
 FISHING: Final = 3  # corn at Palenque 1
 HARVEST_CORN = (4, 5, 7, 9)  # at Palenque 2 to 5
@@ -71,7 +71,7 @@ CHICHEN = (  # spaces 1 to 9: points, temple, cubes of choice
 
 ROW: Final = 6  # buildings on display
 MONUMENTS_SHOWN = {2: 4, 3: 5, 4: 6}
-JUNGLE_FIELDS = {2: 2, 3: 3, 4: 4}  # in each of the four groups (R2)
+JUNGLE_FIELDS = {2: 2, 3: 3, 4: 4}  # in each of the four groups (TZO-R2)
 NEUTRAL_WORKERS = {2: 12, 3: 6, 4: 0}
 TILES_DEALT: Final = 4
 TILES_KEPT: Final = 2
@@ -120,7 +120,11 @@ BUILDINGS = (
     Building("shrine-builder", 2, "blue", (0, 1, 1), (("advance", "architecture"), ("points", 3))),
     Building("shrine-green", 2, "blue", (0, 0, 2), (("step", "green"), ("step", "green"), ("points", 3))),
     Building(
-        "shrine-prophet", 2, "blue", (0, 2, 1), (("advance", "theology"), ("step", "brown"), ("step", "green"))
+        "shrine-prophet",
+        2,
+        "blue",
+        (0, 2, 1),
+        (("advance", "theology"), ("step", "brown"), ("step", "green")),
     ),
     Building("shrine-scholar", 2, "blue", (0, 1, 2), (("advance", "any"), ("advance", "any"))),
     Building("shrine-yellow", 2, "blue", (0, 0, 3), (("step", "yellow"), ("step", "yellow"), ("points", 4))),

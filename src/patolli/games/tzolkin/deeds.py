@@ -137,13 +137,13 @@ class Deeds(Table):
             out.add(actions.WITHOUT)
         elif kind == ASK_TRADE:
             self.trade_choices(seat, about, out)
-        elif kind == ASK_CLIMB or kind == ASK_OFFERING:
+        elif kind in (ASK_CLIMB, ASK_OFFERING):
             self.climb_choices(seat, kind, about, out)
         else:
             self.cube_choices(seat, kind, about, out)
 
     def use_choices(self, seat: i64, wheel: i64, space: i64, out: Actions) -> None:
-        """R20: the own action, a lower one for a corn a step, or nothing."""
+        """TZO-R20: the own action, a lower one for a corn a step, or nothing."""
         number: i64 = 1
         while number <= 9:
             cost = self.back_cost(seat, wheel, space, number)
@@ -157,40 +157,40 @@ class Deeds(Table):
         if wheel == CHICHEN:
             theology = self.has(seat, THEOLOGY)
             if space == 10 or (space == 9 and theology >= 1):
-                return 0 if number <= 9 else NOTHING  # R22; F5: theology reaches from 9 to 10
+                return 0 if number <= 9 else NOTHING  # TZO-R22; TZO-F5: theology reaches from 9 to 10
             if number == space + 1 and theology >= 1:
-                return 0  # P16
+                return 0  # TZO-P16
         else:
             if number > 5:
                 return NOTHING
             if space >= 6:
-                return 0  # R22, P1
-        return space - number if number <= space else NOTHING  # R20, R21
+                return 0  # TZO-R22, TZO-P1
+        return space - number if number <= space else NOTHING  # TZO-R20, TZO-R21
 
     def can_do(self, seat: i64, wheel: i64, number: i64, corn: i64) -> bool:
-        """R23: can the cost of an action be paid with this much corn, and is there anything to take?"""
+        """TZO-R23: can the cost of an action be paid with this much corn, and is there anything to take?"""
         if corn < 0:
             return False
         if wheel == YAXCHILAN:
-            return True  # R31: an empty bank of skulls makes Yaxchilan 4 useless, not forbidden
+            return True  # TZO-R31: an empty bank of skulls makes Yaxchilan 4 useless, not forbidden
         if wheel == PALENQUE:
             return number == 1 or self.can_harvest(seat, number - 2)
         if wheel == CHICHEN:
-            return self.has(seat, SKULL) > 0 and self.offered & (1 << number) == 0  # R40
+            return self.has(seat, SKULL) > 0 and self.offered & (1 << number) == 0  # TZO-R40
         if wheel == UXMAL:
             if number == 1:
-                return corn >= data.OFFERING_CORN  # R35
+                return corn >= data.OFFERING_CORN  # TZO-R35
             if number == 4:
                 return self.can_build(seat, FOR_CORN, corn)
-            return number != 5 or corn >= 1  # R39
+            return number != 5 or corn >= 1  # TZO-R39
         if number == 1 or number == 3:
             return self.can_advance(seat)
         if number == 5:
-            return self.cubes(seat) >= 1  # R34
+            return self.cubes(seat) >= 1  # TZO-R34
         return self.can_build(seat, TIKAL_TWO if number == 2 else TIKAL_FOUR, corn)
 
     def any_choices(self, seat: i64, optional: i64, out: Actions) -> None:
-        """R39, P28: any action of Palenque, Yaxchilan and Tikal, and Uxmal 1 to 4."""
+        """TZO-R39, TZO-P28: any action of Palenque, Yaxchilan and Tikal, and Uxmal 1 to 4."""
         corn = self.corn(seat) - optional
         action: i64 = 0
         while action < 19:
@@ -198,15 +198,15 @@ class Deeds(Table):
                 out.add(actions.USE_ANY + action)
             action += 1
         if optional != 0:
-            out.add(actions.SKIP)  # P31
+            out.add(actions.SKIP)  # TZO-P31
 
     def can_harvest(self, seat: i64, group: i64) -> bool:
-        """R29: an empty group gives nothing, unless agriculture has level 2 (P3)."""
+        """TZO-R29: an empty group gives nothing, unless agriculture has level 2 (TZO-P3)."""
         tiles = self.table[JUNGLE_WOOD + group] + self.table[JUNGLE_CORN + group]
         return tiles > 0 or self.has(seat, AGRICULTURE) >= 2
 
     def harvest_choices(self, seat: i64, group: i64, out: Actions) -> None:
-        """R27, R28, P3, P5."""
+        """TZO-R27, TZO-R28, TZO-P3, TZO-P5."""
         if self.table[JUNGLE_CORN + group] > 0 or self.has(seat, AGRICULTURE) >= 2:
             out.add(actions.CORN)
         if self.table[JUNGLE_WOOD + group] > 0:
@@ -234,7 +234,7 @@ class Deeds(Table):
                 out.add(actions.ADVANCE + track)
             track += 1
         if about & MAY != 0:
-            out.add(actions.SKIP)  # P7: the second is optional
+            out.add(actions.SKIP)  # TZO-P7: the second is optional
 
     def cube_choices(self, seat: i64, kind: i64, about: i64, out: Actions) -> None:
         cube: i64 = 0
@@ -251,7 +251,7 @@ class Deeds(Table):
             out.count = 1  # all cubes go: nothing to choose
 
     def trade_choices(self, seat: i64, traded: i64, out: Actions) -> None:
-        """R36, P27: what was sold in this market action is not bought back in it, nor the reverse."""
+        """TZO-R36, TZO-P27: what was sold in this market action is not bought back in it, nor the reverse."""
         corn = self.corn(seat)
         cube: i64 = 0
         while cube < 3:
@@ -263,7 +263,7 @@ class Deeds(Table):
         out.add(actions.SKIP)
 
     def climb_choices(self, seat: i64, kind: i64, named: i64, out: Actions) -> None:
-        """Any temple may be named, also one where no step can be taken (F16, P26)."""
+        """Any temple may be named, also one where no step can be taken (TZO-F16, TZO-P26)."""
         if kind == ASK_OFFERING:
             if self.cubes(seat) == 0:
                 return
@@ -288,11 +288,11 @@ class Deeds(Table):
         return lacking
 
     def waived(self, seat: i64, how: i64) -> i64:
-        """R42: the cubes that architecture waives on this building."""
+        """TZO-R42: the cubes that architecture waives on this building."""
         return 1 if how != SECOND_PLAIN and self.has(seat, ARCHITECTURE) == 3 else 0
 
     def corn_cost(self, seat: i64, kind: i64) -> i64:
-        """R38: two corn a cube; TV19: architecture 3 waives one cube's worth."""
+        """TZO-R38: two corn a cube; TZO-TV19: architecture 3 waives one cube's worth."""
         return (self.printed.cubes[kind] - self.waived(seat, FOR_CORN)) * data.CORN_FOR_CUBE
 
     def can_pay(self, seat: i64, kind: i64, how: i64, corn: i64) -> bool:
@@ -303,7 +303,7 @@ class Deeds(Table):
     def can_pay_monument(self, seat: i64, monument: i64) -> bool:
         if self.has(seat, SKULL) < self.printed.skulls[monument]:
             return False
-        return self.missing(seat, KINDS + monument) == 0  # R42: architecture does not help here
+        return self.missing(seat, KINDS + monument) == 0  # TZO-R42: architecture does not help here
 
     def can_build(self, seat: i64, how: i64, corn: i64) -> bool:
         slot: i64 = 0
@@ -330,17 +330,17 @@ class Deeds(Table):
                 if self.row_slot(kind) == slot and self.can_pay(seat, kind, how, corn):
                     out.add(actions.BUILD + kind)
             slot += 1
-        if how == TIKAL_FOUR:  # P9
+        if how == TIKAL_FOUR:  # TZO-P9
             monument: i64 = 0
             while monument < ALL_MONUMENTS:
                 if self.shown & (1 << monument) != 0 and self.can_pay_monument(seat, monument):
                     out.add(actions.BUILD + KINDS + monument)
                 monument += 1
-        elif how == SECOND or how == SECOND_PLAIN or how == EXTRA:
+        elif how in (SECOND, SECOND_PLAIN, EXTRA):
             out.add(actions.SKIP)
 
     def can_spare(self, seat: i64, kind: i64, cube: i64) -> bool:
-        """P6: the waived cube is one the building requires, and the rest must be payable."""
+        """TZO-P6: the waived cube is one the building requires, and the rest must be payable."""
         cost = self.printed.cost[kind * 3 + cube]
         if cost == 0:
             return False
@@ -390,15 +390,15 @@ class Deeds(Table):
         cost = self.back_cost(seat, wheel, space, number)
         if self.sink is not None:
             self.tell("used", seat, wheel=data.WHEELS[wheel], space=number, corn=cost)
-        self.spend(seat, CORN, cost)  # F15: first the corn for the way back
+        self.spend(seat, CORN, cost)  # TZO-F15: first the corn for the way back
         self.perform(seat, wheel, number)
 
     def perform(self, seat: i64, wheel: i64, number: i64) -> None:
-        """The action of a space; the technologies of the seat apply however it got there (F14)."""
+        """The action of a space; the technologies of the seat apply however it got there (TZO-F14)."""
         if wheel == PALENQUE:
             if number == 1:
                 more: i64 = 1 if self.has(seat, AGRICULTURE) >= 2 else 0
-                self.gain(seat, CORN, data.FISHING + more)  # R25, P4
+                self.gain(seat, CORN, data.FISHING + more)  # TZO-R25, TZO-P4
             else:
                 self.push(ASK_HARVEST, number - 2, 0)
         elif wheel == YAXCHILAN:
@@ -412,7 +412,7 @@ class Deeds(Table):
 
     def harvest(self, seat: i64, group: i64, action: i64) -> None:
         base = seat * SEAT
-        if action == actions.WOOD:  # R27, P5
+        if action == actions.WOOD:  # TZO-R27, TZO-P5
             self.table[JUNGLE_WOOD + group] -= 1
             self.table[JUNGLE_CORN + group] += 1
             self.own[base + WOOD_TILES] += 1
@@ -421,27 +421,27 @@ class Deeds(Table):
             more: i64 = 1 if self.has(seat, EXTRACTION) >= 1 else 0
             self.gain(seat, WOOD, self.printed.harvest[group * 2 + 1] + more)
             return
-        if action != actions.CORN:  # R28: the wood tile goes to the box, the gods are angry
+        if action != actions.CORN:  # TZO-R28: the wood tile goes to the box, the gods are angry
             self.table[JUNGLE_WOOD + group] -= 1
             self.own[base + CORN_TILES] += 1
             if self.sink is not None:
                 self.tell("burnt", seat, space=group + 2)
             self.anger(seat, action - actions.BURN)
-        elif self.table[JUNGLE_CORN + group] > 0:  # F8: a tile that is there must be taken
+        elif self.table[JUNGLE_CORN + group] > 0:  # TZO-F8: a tile that is there must be taken
             self.table[JUNGLE_CORN + group] -= 1
             self.own[base + CORN_TILES] += 1
             if self.sink is not None:
                 self.tell("reaped", seat, space=group + 2)
         elif self.sink is not None:
-            self.tell("gleaned", seat, space=group + 2)  # F7: agriculture 2, no tile
+            self.tell("gleaned", seat, space=group + 2)  # TZO-F7: agriculture 2, no tile
         level = self.has(seat, AGRICULTURE)
-        plus: i64 = 3 if level == 3 else (1 if level >= 1 else 0)  # P4
+        plus: i64 = 3 if level == 3 else (1 if level >= 1 else 0)  # TZO-P4
         self.gain(seat, CORN, self.printed.harvest[group * 2] + plus)
 
     def quarry(self, seat: i64, number: i64) -> None:
-        """R31: Yaxchilan, with what extraction (R41) and theology 3 add."""
+        """TZO-R31: Yaxchilan, with what extraction (TZO-R41) and theology 3 add."""
         if number == 4:
-            self.gain(seat, SKULL, 2 if self.has(seat, THEOLOGY) == 3 else 1)  # F19
+            self.gain(seat, SKULL, 2 if self.has(seat, THEOLOGY) == 3 else 1)  # TZO-F19
             return
         extraction = self.has(seat, EXTRACTION)
         good: i64 = CORN
@@ -455,20 +455,20 @@ class Deeds(Table):
 
     def work_in_tikal(self, seat: i64, number: i64) -> None:
         if number == 1:
-            self.push(ASK_ADVANCE, 0, 0)  # R32
+            self.push(ASK_ADVANCE, 0, 0)  # TZO-R32
         elif number == 3:
             self.push(ASK_ADVANCE, 0, 1)
         elif number == 2:
-            self.push(ASK_BUILD, TIKAL_TWO, 0)  # R33
+            self.push(ASK_BUILD, TIKAL_TWO, 0)  # TZO-R33
         elif number == 4:
             self.push(ASK_BUILD, TIKAL_FOUR, 0)
         else:
-            self.push(ASK_CLIMB, 0, 1)  # R34, F31: two different temples, one cube in all
+            self.push(ASK_CLIMB, 0, 1)  # TZO-R34, TZO-F31: two different temples, one cube in all
             self.push(ASK_PAY, 1, 0)
 
     def work_in_uxmal(self, seat: i64, number: i64) -> None:
         if number == 1:
-            self.spend(seat, CORN, data.OFFERING_CORN)  # R35
+            self.spend(seat, CORN, data.OFFERING_CORN)  # TZO-R35
             self.push(ASK_CLIMB, 0, 0)
         elif number == 2:
             self.push(ASK_TRADE, 0, 0)
@@ -477,11 +477,11 @@ class Deeds(Table):
         elif number == 4:
             self.push(ASK_BUILD, FOR_CORN, 0)
         else:
-            self.spend(seat, CORN, 1)  # P28
+            self.spend(seat, CORN, 1)  # TZO-P28
             self.push(ASK_ANY, 0, 0)
 
     def offer_skull(self, seat: i64, number: i64) -> None:
-        """R40, P14: the skull stays on its space; P15: then theology 2 may be used."""
+        """TZO-R40, TZO-P14: the skull stays on its space; TZO-P15: then theology 2 may be used."""
         self.own[seat * SEAT + SKULL] -= 1
         self.offered |= 1 << number
         if self.sink is not None:
@@ -516,7 +516,7 @@ class Deeds(Table):
             self.gain(seat, WOOD + action - actions.TAKE, 1)
 
     def advance(self, seat: i64, about: i64, more: i64, track: i64) -> None:
-        """R32, P7: an advance is resolved with its bonus before the next is paid."""
+        """TZO-R32, TZO-P7: an advance is resolved with its bonus before the next is paid."""
         if more > 0:
             self.push(ASK_ADVANCE, MAY, more - 1)
         self.push(DO_ADVANCE, track, 0)
@@ -531,25 +531,25 @@ class Deeds(Table):
             return
         slot = self.row_slot(card)
         self.own[seat * SEAT + BUILT] |= 1 << self.table[ROW + slot]
-        self.table[ROW + slot] = NOTHING  # F23: refilled at the end of the turn
+        self.table[ROW + slot] = NOTHING  # TZO-F23: refilled at the end of the turn
         self.count_colour(seat, self.printed.colour[card])
         if self.sink is not None:
             self.tell("built", seat, building="@" + data.BUILDINGS[card].key)
         level = self.has(seat, ARCHITECTURE)
         if how == TIKAL_FOUR and level > 0 and self.missing(seat, card) == 0:
-            self.push(ASK_ARCHITECTURE, card, 0)  # F10: on this building, or saved for the next
+            self.push(ASK_ARCHITECTURE, card, 0)  # TZO-F10: on this building, or saved for the next
         else:
             self.raise_building(seat, card, how, level > 0 and how != SECOND_PLAIN)
 
     def raise_building(self, seat: i64, kind: i64, how: i64, architecture: bool) -> None:
-        """R43, P6: pay, take what architecture gives, then the effects in their order."""
+        """TZO-R43, TZO-P6: pay, take what architecture gives, then the effects in their order."""
         if how == TIKAL_FOUR:
             self.push(ASK_BUILD, SECOND_PLAIN if architecture else SECOND, 0)
         at = self.printed.effect_from[kind + 1] - 1
         while at >= self.printed.effect_from[kind]:
             self.push(DO_EFFECT, self.printed.effects[at], 0)
             at -= 1
-        level: i64 = self.has(seat, ARCHITECTURE) if architecture else 0  # F11: before the effects
+        level: i64 = self.has(seat, ARCHITECTURE) if architecture else 0  # TZO-F11: before the effects
         if level > 0:
             self.push(DO_BONUS, level, 0)
         if how == FOR_CORN:
@@ -567,7 +567,7 @@ class Deeds(Table):
             cube += 1
 
     def build_monument(self, seat: i64, monument: i64) -> None:
-        """R44: no refill, and worth nothing before the end."""
+        """TZO-R44: no refill, and worth nothing before the end."""
         self.shown &= ~(1 << monument)
         self.own[seat * SEAT + MONUMENTS] |= 1 << monument
         self.count_colour(seat, self.printed.colour[KINDS + monument])
@@ -588,12 +588,12 @@ class Deeds(Table):
         elif kind == DO_STEP:
             self.step_up(seat, about)
         else:
-            self.gain(seat, CORN, 1)  # R42: architecture 1, then 2
+            self.gain(seat, CORN, 1)  # TZO-R42: architecture 1, then 2
             if about >= 2:
                 self.score(seat, 2)
 
     def take_effect(self, seat: i64, effect: i64, about: i64, amount: i64) -> None:
-        """P31: what a building gives; the market, the extra building and the extra action may be declined."""
+        """TZO-P31: what a building gives; market, extra building and extra action may be declined."""
         if effect == GAIN:
             self.gain(seat, about, amount)
         elif effect == STEP:
@@ -615,12 +615,12 @@ class Deeds(Table):
         elif effect == MARKET:
             self.push(ASK_TRADE, 0, 0)
         elif effect == EXTRA_BUILDING:
-            self.push(ASK_BUILD, EXTRA, 0)  # F12, P8
+            self.push(ASK_BUILD, EXTRA, 0)  # TZO-F12, TZO-P8
         elif effect == EXTRA_ACTION:
             self.push(ASK_ANY, 1, 0)
 
     def learn(self, seat: i64, track: i64) -> None:
-        """One level, or past level 3 the bonus, also where the advance was free (F9)."""
+        """One level, or past level 3 the bonus, also where the advance was free (TZO-F9)."""
         if self.level_up(seat, track):
             return
         if self.sink is not None:

@@ -26,19 +26,19 @@ from patolli.games.tzolkin.table import Table
 
 
 def food_price(table: Table, seat: i64) -> i64:
-    """P17: the corn that each eating worker needs."""
+    """TZO-P17: the corn that each eating worker needs."""
     price = data.FOOD - table.has(seat, DISCOUNT)
     return price if price > 0 else 0
 
 
 def eaters(table: Table, seat: i64) -> i64:
-    """P17, F24: the workers in play that no farm feeds."""
+    """TZO-P17, TZO-F24: the workers in play that no farm feeds."""
     hungry = table.has(seat, WORKERS) - table.has(seat, FARM)
     return hungry if hungry > 0 else 0
 
 
 def feed(table: Table, seat: i64) -> None:
-    """R55, F25: as many workers as the corn allows; three points lost for each of the others."""
+    """TZO-R55, TZO-F25: as many workers as the corn allows; three points lost for each of the others."""
     price = food_price(table, seat)
     eating = eaters(table, seat)
     fed = eating
@@ -59,7 +59,7 @@ def temple_skulls(table: Table, seat: i64) -> i64:
 
 
 def temple_goods(table: Table, seat: i64, good: i64) -> i64:
-    """R57: what is printed on the own and all lower steps."""
+    """TZO-R57: what is printed on the own and all lower steps."""
     count: i64 = 0
     temple: i64 = 0
     while temple < 3:
@@ -73,7 +73,7 @@ def temple_goods(table: Table, seat: i64, good: i64) -> i64:
 
 
 def give_goods(table: Table) -> None:
-    """R57; F18: if the bank lacks skulls for all of them, nobody gets any. R62: order does not matter."""
+    """TZO-R57; TZO-F18: if skulls are short, nobody gets any, so the order is free (TZO-R62)."""
     wanted: i64 = 0
     seat: i64 = 0
     while seat < table.seats:
@@ -94,7 +94,7 @@ def give_goods(table: Table) -> None:
 
 
 def give_points(table: Table, age: i64) -> None:
-    """R58: the points of the own step only, and the bonus for the highest, half if tied (P29)."""
+    """TZO-R58: the points of the own step only, and the bonus for the highest, half if tied (TZO-P29)."""
     temple: i64 = 0
     while temple < 3:
         highest: i64 = NOTHING
@@ -126,7 +126,7 @@ def give_points(table: Table, age: i64) -> None:
 
 
 def final_corn(table: Table, seat: i64) -> i64:
-    """R60: all cubes become corn at the rates of the market; a corn is a quarter of a point (F28)."""
+    """TZO-R60: all cubes become corn at the rates of the market; a corn is a quarter of a point (TZO-F28)."""
     total: i64 = 0
     good: i64 = CORN
     while good < SKULL:
@@ -149,11 +149,11 @@ def built_monuments(table: Table) -> i64:
 
 
 def monument_points(table: Table, seat: i64, monument: i64) -> i64:
-    """What a monument is worth to its owner if the game ended now (P30)."""
+    """What a monument is worth to its owner if the game ended now (TZO-P30)."""
     key: i64 = monument
     if key == 0:
         return 4 * table.has(seat, COLOUR + 1)  # great-tombs
-    if key == 1:  # great-city: R60, everything built, this too
+    if key == 1:  # great-city: TZO-R60, everything built, this too
         return 2 * (
             table.has(seat, COLOUR)
             + table.has(seat, COLOUR + 1)
@@ -233,7 +233,7 @@ def offered_skulls(table: Table) -> i64:
 
 
 def final_quarters(table: Table, seat: i64) -> i64:
-    """R60: what the end of the game adds, in quarter points."""
+    """TZO-R60: what the end of the game adds, in quarter points."""
     total = final_corn(table, seat) + 4 * 3 * table.has(seat, SKULL)
     mask = table.has(seat, MONUMENTS)
     monument: i64 = 0

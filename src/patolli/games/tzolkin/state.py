@@ -71,17 +71,17 @@ class TzolkinState(Deeds):
         self.set_out()
         self.shuffle_piles(self.rng)
         slot: i64 = 0
-        while slot < data.ROW:  # R1
+        while slot < data.ROW:  # TZO-R1
             self.table[ROW + slot] = self.table[PILE + slot]
             slot += 1
         self.next_one = data.ROW
         self.show_monuments()
         self.deal_tiles()
-        self.first = self.rng.below(self.seats)  # R9, P18
+        self.first = self.rng.below(self.seats)  # TZO-R9, TZO-P18
         self.turn = self.first
 
     def set_out(self) -> None:
-        """R2, R3, R4."""
+        """TZO-R2, TZO-R3, TZO-R4."""
         fields: i64 = data.JUNGLE_FIELDS[self.seats]
         group: i64 = 0
         while group < 4:
@@ -128,7 +128,7 @@ class TzolkinState(Deeds):
             self.shown |= 1 << order[count]
 
     def deal_tiles(self) -> None:
-        """R5, R6, P24: four tiles each, then neutral workers from the leftover ones."""
+        """TZO-R5, TZO-R6, TZO-P24: four tiles each, then neutral workers from the leftover ones."""
         order = vec[i64](range(ALL_TILES))
         self.rng.shuffle(order, ALL_TILES)
         dealt: i64 = 0
@@ -142,7 +142,7 @@ class TzolkinState(Deeds):
             dealt += 1
 
     def place_neutral(self, tile: i64, left: i64) -> i64:
-        """R7: the first neutral worker on a small wheel brings one on the opposite tooth."""
+        """TZO-R7: the first neutral worker on a small wheel brings one on the opposite tooth."""
         tooth = self.printed.tile_tooth[tile]
         wheel: i64 = tooth // 10 if tooth < 40 else CHICHEN
         alone = self.on_tooth_range(wheel) == 0
@@ -240,7 +240,7 @@ class TzolkinState(Deeds):
         return self.turn
 
     def waits_for(self, seat: i64) -> bool:
-        """R5: all choose their tiles at the same time."""
+        """TZO-R5: all choose their tiles at the same time."""
         if self.phase == KEEPING:
             return bits(self.has(seat, TILES)) < data.TILES_KEPT
         return self.phase != OVER and seat == self.turn
@@ -271,7 +271,7 @@ class TzolkinState(Deeds):
             out.add(actions.END)
 
     def may_beg(self, seat: i64) -> bool:
-        """R12, F27: at the start of the turn, with too little corn, once; R13: somewhere to step down."""
+        """TZO-R12, TZO-F27: once, at the start, with too little corn; TZO-R13: with a step to go down."""
         return self.begged == 0 and self.corn(seat) < data.BEGGING_CORN and not self.all_at_bottom(seat)
 
     def begging_choices(self, seat: i64, out: Actions) -> None:
@@ -283,10 +283,10 @@ class TzolkinState(Deeds):
                 temple += 1
 
     def placing_choices(self, seat: i64, out: Actions) -> None:
-        """R16, R17, R18."""
+        """TZO-R16, TZO-R17, TZO-R18."""
         if self.has(seat, HOME) == 0 or self.mercy != 0:
             return
-        left = self.corn(seat) - self.placed  # P22: the nth worker costs n - 1 more
+        left = self.corn(seat) - self.placed  # TZO-P22: the nth worker costs n - 1 more
         if left < 0:
             return
         wheel: i64 = 0
@@ -296,10 +296,10 @@ class TzolkinState(Deeds):
                 out.add(actions.PLACE + wheel)
             wheel += 1
         if self.first_space == 0:
-            out.add(actions.PLACE_FIRST)  # F1: like a space 0
+            out.add(actions.PLACE_FIRST)  # TZO-F1: like a space 0
 
     def mercy_choices(self, seat: i64, out: Actions) -> None:
-        """R15, P32: no worker to pick, no corn to place, no god left to anger: a cheapest space."""
+        """TZO-R15, TZO-P32: no worker to pick, no corn to place, no god left to anger: a cheapest space."""
         cheapest = self.cheapest_space()
         wheel: i64 = 0
         while wheel <= CHICHEN:
@@ -318,7 +318,7 @@ class TzolkinState(Deeds):
         return cheapest
 
     def picking_choices(self, seat: i64, out: Actions) -> None:
-        """R19, R24: own workers on the wheels, not the one on the start-player space."""
+        """TZO-R19, TZO-R24: own workers on the wheels, not the one on the start-player space."""
         if self.on_wheels(seat) == 0:
             return
         wheel: i64 = 0
@@ -371,7 +371,7 @@ class TzolkinState(Deeds):
         self.reveal()
 
     def reveal(self) -> None:
-        """R5, P23: everybody shows the kept tiles and takes what they give."""
+        """TZO-R5, TZO-P23: everybody shows the kept tiles and takes what they give."""
         seat: i64 = 0
         while seat < self.seats:
             kept = self.has(seat, TILES)
@@ -401,7 +401,7 @@ class TzolkinState(Deeds):
             at += 1
 
     def beg(self, seat: i64, temple: i64) -> None:
-        """R12: the corn becomes three, the gods are angry."""
+        """TZO-R12: the corn becomes three, the gods are angry."""
         self.own[seat * SEAT + CORN] = data.BEGGING_CORN
         self.begged = 1
         if self.sink is not None:
@@ -431,7 +431,7 @@ class TzolkinState(Deeds):
         self.phase = PLACING
 
     def must_have_mercy(self, seat: i64) -> bool:
-        """R14 and R13 together: nothing on the wheels, no corn, and no begging."""
+        """TZO-R14 and TZO-R13 together: nothing on the wheels, no corn, and no begging."""
         if self.on_wheels(seat) > 0 or self.first_space == 0 or self.may_beg(seat):
             return False
         return self.cheapest_space() > self.corn(seat)
@@ -464,9 +464,6 @@ class TzolkinState(Deeds):
 
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
-        self.placed = 0
-        self.begged = 0
-        self.mercy = 0
         self.open_turn(seat)
 
     def open_turn(self, seat: i64) -> None:
@@ -482,6 +479,9 @@ class TzolkinState(Deeds):
         if self.sink is not None:
             self.tell("ended", seat)
         self.line += 1
+        self.placed = 0
+        self.begged = 0
+        self.mercy = 0
         self.refill(seat)
         self.collect_teeth(seat)
         after = (seat + 1) % self.seats
@@ -493,7 +493,7 @@ class TzolkinState(Deeds):
         self.calendar_phase()
 
     def refill(self, seat: i64) -> None:
-        """R45, F23: at the end of the turn, from the pile of the age; F22: until it is empty."""
+        """TZO-R45, TZO-F23: at the end of the turn, from the pile of the age; TZO-F22: until it is empty."""
         slot: i64 = 0
         while slot < data.ROW:
             if self.table[ROW + slot] == NOTHING:
@@ -516,7 +516,7 @@ class TzolkinState(Deeds):
             self.tell("revealed-building", seat, building="@" + data.BUILDINGS[kind].key)
 
     def collect_teeth(self, seat: i64) -> None:
-        """R46, F2: who placed on the start-player space takes the corn from the teeth."""
+        """TZO-R46, TZO-F2: who placed on the start-player space takes the corn from the teeth."""
         if self.first_space != seat + 1 or self.corn_days == 0:
             return
         corn = self.teeth_corn()
@@ -528,7 +528,7 @@ class TzolkinState(Deeds):
     # Food Days.
 
     def food_due(self) -> bool:
-        """R54, P2, F3: the next Food Day, on its tooth or jumped over."""
+        """TZO-R54, TZO-P2, TZO-F3: the next Food Day, on its tooth or jumped over."""
         return self.held < data.LAST_FOOD_DAY and self.day >= self.printed.food_days[self.held]
 
     def hold_food_day(self) -> None:
@@ -548,7 +548,7 @@ class TzolkinState(Deeds):
             give_points(self, number // 2)
 
     def change_age(self) -> None:
-        """R56, P19: after all have fed, six buildings of age 2 instead of all that is left of age 1."""
+        """TZO-R56, TZO-P19: after all have fed, six buildings of age 2 replace what is left of age 1."""
         if self.sink is not None:
             self.tell("new-age", self.first)
         self.next_one = AGE_ONE
@@ -560,27 +560,27 @@ class TzolkinState(Deeds):
     # The calendar.
 
     def calendar_phase(self) -> None:
-        """P11 (3)."""
+        """TZO-P11 (3)."""
         owner = self.first_space - 1
         if owner < 0:
-            self.corn_days |= 1 << self.day  # R52
+            self.corn_days |= 1 << self.day  # TZO-R52
             if self.sink is not None:
                 self.tell("tooth-corn", self.first)
             self.turn_calendar(1)
             return
         self.first_space = 0
-        self.own[owner * SEAT + HOME] += 1  # R47
-        self.first = (owner + 1) % self.seats if self.first == owner else owner  # F35
+        self.own[owner * SEAT + HOME] += 1  # TZO-R47
+        self.first = (owner + 1) % self.seats if self.first == owner else owner  # TZO-F35
         if self.sink is not None:
             self.tell("marker", self.first)
         if self.held < data.LAST_FOOD_DAY and self.may_jump(owner):
-            self.turn = owner  # P10
+            self.turn = owner  # TZO-P10
             self.phase = TURNING
         else:
             self.turn_calendar(1)
 
     def may_jump(self, seat: i64) -> bool:
-        """R48: the board is light, and the second day pushes nobody off; F4: neutrals do not count."""
+        """TZO-R48: the board is light, the second day pushes nobody off; TZO-F4: neutrals do not count."""
         if self.has(seat, LIGHT) == 0:
             return False
         wheel: i64 = 0
@@ -605,7 +605,7 @@ class TzolkinState(Deeds):
             self.rotate()
             days -= 1
         if self.held == data.LAST_FOOD_DAY:
-            self.phase = OVER  # R59, P12
+            self.phase = OVER  # TZO-R59, TZO-P12
             self.depth = 0
             final_scoring(self)
         else:
@@ -614,11 +614,11 @@ class TzolkinState(Deeds):
     # The result.
 
     def scores(self) -> list[float]:
-        """Exact: quarter points are kept (F28)."""
+        """Exact: quarter points are kept (TZO-F28)."""
         return [float(self.has(seat, POINTS)) / 4.0 for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        """R61: most points; if equal, more workers on the wheels (F34); else they share the win."""
+        """TZO-R61: most points; if equal, more workers on the wheels (TZO-F34); else they share the win."""
         if self.phase != OVER:
             return []
         ranks = [self.has(seat, POINTS) * 8 + self.on_wheels(seat) for seat in range(self.seats)]

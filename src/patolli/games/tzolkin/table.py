@@ -50,7 +50,7 @@ class Table(State):
     phase: i64
     turn: i64  # the seat whose turn it is
     first: i64  # who has the first player marker
-    day: i64  # days since the start (P2)
+    day: i64  # days since the start (TZO-P2)
     held: i64  # Food Days held
     placed: i64  # workers placed this turn
     begged: i64
@@ -110,7 +110,7 @@ class Table(State):
         return self.own[base + WOOD] + self.own[base + STONE] + self.own[base + GOLD]
 
     def lowest_free(self, wheel: i64) -> i64:
-        """R16: the lowest free numbered space of a wheel; F32: NOTHING if there is none."""
+        """TZO-R16: the lowest free numbered space of a wheel; TZO-F32: NOTHING if there is none."""
         base = first_tooth(wheel)
         last = last_space(wheel)
         space: i64 = 0
@@ -127,7 +127,7 @@ class Table(State):
         return there - 1 if self.first_space == seat + 1 else there
 
     def top_taken_by(self, temple: i64) -> i64:
-        """R50: who stands on the top step, or NOTHING."""
+        """TZO-R50: who stands on the top step, or NOTHING."""
         seat: i64 = 0
         while seat < self.seats:
             if self.own[seat * SEAT + TEMPLE + temple] == self.printed.top[temple]:
@@ -160,7 +160,7 @@ class Table(State):
     # Gaining and paying.
 
     def gain(self, seat: i64, good: i64, amount: i64) -> None:
-        """R3: goods are unlimited, but skulls: P13, missing ones are lost."""
+        """TZO-R3: goods are unlimited, but skulls: TZO-P13, missing ones are lost."""
         if good == SKULL:
             if amount > self.bank_skulls:
                 amount = self.bank_skulls
@@ -178,7 +178,7 @@ class Table(State):
             return
         self.own[seat * SEAT + good] -= amount
         if good == SKULL:
-            self.bank_skulls += amount  # F20, P33
+            self.bank_skulls += amount  # TZO-F20, TZO-P33
         if self.sink is not None:
             self.tell("paid", seat, amount=amount, good=data.GOODS[good])
 
@@ -188,7 +188,7 @@ class Table(State):
             self.tell("scored", seat, points=points)
 
     def hire(self, seat: i64) -> None:
-        """R37: a worker from the bank; F33: nothing happens if all six are in play."""
+        """TZO-R37: a worker from the bank; TZO-F33: nothing happens if all six are in play."""
         base = seat * SEAT
         if self.own[base + WORKERS] == data.WORKERS:
             if self.sink is not None:
@@ -202,7 +202,7 @@ class Table(State):
     # Temples.
 
     def step_up(self, seat: i64, temple: i64) -> None:
-        """R50: one step up, unless the top is reached or taken by another (F16)."""
+        """TZO-R50: one step up, unless the top is reached or taken by another (TZO-F16)."""
         step = self.own[seat * SEAT + TEMPLE + temple]
         top = self.printed.top[temple]
         if step == top or (step == top - 1 and self.top_taken_by(temple) != NOTHING):
@@ -213,12 +213,12 @@ class Table(State):
         if self.sink is not None:
             self.tell("climbed", seat, temple=data.TEMPLES[temple], step=step + 1)
         if step + 1 == top and self.own[seat * SEAT + LIGHT] == 0:
-            self.own[seat * SEAT + LIGHT] = 1  # R49, P25
+            self.own[seat * SEAT + LIGHT] = 1  # TZO-R49, TZO-P25
             if self.sink is not None:
                 self.tell("light", seat)
 
     def anger(self, seat: i64, temple: i64) -> None:
-        """R51: one step down; P25: the board does not turn dark for it."""
+        """TZO-R51: one step down; TZO-P25: the board does not turn dark for it."""
         self.own[seat * SEAT + TEMPLE + temple] -= 1
         if self.sink is not None:
             step = self.own[seat * SEAT + TEMPLE + temple]
@@ -227,12 +227,12 @@ class Table(State):
     # Technologies.
 
     def advance_cost(self, seat: i64, track: i64) -> i64:
-        """R41: a level costs its number in cubes, the bonus past level 3 one."""
+        """TZO-R41: a level costs its number in cubes, the bonus past level 3 one."""
         level = self.own[seat * SEAT + TECH + track]
         return level + 1 if level < data.TOP_LEVEL else data.BONUS_COST
 
     def level_up(self, seat: i64, track: i64) -> bool:
-        """One level up; False if the track is at its end, where the bonus is due instead (F9)."""
+        """One level up; False if the track is at its end, where the bonus is due instead (TZO-F9)."""
         level = self.own[seat * SEAT + TECH + track]
         if level == data.TOP_LEVEL:
             return False
@@ -244,7 +244,7 @@ class Table(State):
     # Wheels.
 
     def rotate(self) -> None:
-        """R53: every worker moves one space; players' workers beyond the last one go home."""
+        """TZO-R53: every worker moves one space; players' workers beyond the last one go home."""
         wheel: i64 = 0
         while wheel <= CHICHEN:
             base = first_tooth(wheel)
