@@ -154,9 +154,17 @@ class Game(Generic[S]):
         """The first rule that an action breaks which is not legal now."""
         raise NotImplementedError
 
+    def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
+        """What a legal action would cost and bring, as data; empty where a game tells nothing."""
+        return {}
+
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""
         raise NotImplementedError
+
+    def weights(self) -> dict[str, float]:
+        """The weights of its evaluation by name, as tuned (see `patolli.core.weights`)."""
+        return {}
 
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What bots think of positions of this game; other weights than its own are for tuning."""
