@@ -4,8 +4,8 @@
     table.says("pick tikal 3", "use 3", "advance agriculture")
     assert table.has("wood") == 1
 
-Seat 0 has `crew` workers in play and is to move on day 5, with the marker, nothing owned but what is said, and the building row
-and monuments that are named. Everything else is as at the start of a game.
+Seat 0 has `crew` workers in play and is to move on day 5, with the marker, nothing owned but what is
+said, and the building row and monuments that are named. Everything else is as at the start of a game.
 """
 
 from __future__ import annotations
@@ -55,10 +55,11 @@ class Table:
             "food_days": held,
             "wheels": {wheel: {} for wheel in data.WHEELS},
             "jungle": {},
-            "players": [{"workers": crew, **own}] + [(others or {}).get(seat, {}) for seat in range(1, seats)],
+            "players": [(others or {}).get(seat, {}) for seat in range(seats)],
         }
+        saved["players"][0] = {"workers": crew, **own, **saved["players"][0]}
         saved |= position or {}
-        for place in (NEUTRAL[: data.NEUTRAL_WORKERS[seats]] if neutral is None else neutral):
+        for place in NEUTRAL[: data.NEUTRAL_WORKERS[seats]] if neutral is None else neutral:
             wheel, tooth = place.split()
             saved["wheels"][wheel][tooth] = "neutral"
         for place, seat in (workers or {}).items():
@@ -89,7 +90,9 @@ class Table:
         last["wood_tiles"] = last.get("wood_tiles", 0) + wood_gone
 
     @staticmethod
-    def _lay_buildings(saved: dict[str, Any], row: list[str | None] | None, monuments: list[str] | None) -> None:
+    def _lay_buildings(
+        saved: dict[str, Any], row: list[str | None] | None, monuments: list[str] | None
+    ) -> None:
         age = 2 if saved["food_days"] >= 2 else 1
         shown: list[str | None] = list(ROW if age == 1 else ROW_TWO) if row is None else list(row)
         saved["row"] = shown + [None] * (data.ROW - len(shown))

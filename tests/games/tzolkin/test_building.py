@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from patolli.games.tzolkin import data
 
 from .table import Table
 from .test_wheels import back, goods
 
 
-def built(key: str, place: str = "tikal 2", **facts: object) -> Table:
+def built(key: str, place: str = "tikal 2", **facts: Any) -> Table:
     """Seat 0 builds this, from a row in which it lies, with plenty of cubes."""
     building = next(building for building in data.BUILDINGS if building.key == key)
     cubes = dict(zip(data.CUBES, building.cost, strict=True))
@@ -47,7 +49,9 @@ def test_TZO_R41_the_four_bonuses() -> None:
     full = (3, 3, 3, 3)
     table = back("tikal 1", technologies=full, wood=1).says("use 1", "advance agriculture", "climb yellow")
     assert table.step("yellow") == 2
-    table = back("tikal 1", technologies=full, wood=1).says("use 1", "advance extraction", "take gold", "take wood")
+    table = back("tikal 1", technologies=full, wood=1).says(
+        "use 1", "advance extraction", "take gold", "take wood"
+    )
     assert goods(table)[:4] == (0, 1, 0, 1)
     assert back("tikal 1", technologies=full, wood=1).says("use 1", "advance architecture").points() == 3
     assert back("tikal 1", technologies=full, wood=1).says("use 1", "advance theology").has("skull") == 1
@@ -96,7 +100,9 @@ def test_TZO_R42_the_player_chooses_which_cube_is_spared() -> None:
 
 def test_TZO_F10_TZO_R42_architecture_on_one_building_of_tikal_4_only() -> None:
     facts = {"wood": 3, "technologies": (0, 0, 2, 0), "row": ["farm-one", "office-farming", "farm-all"]}
-    table = back("tikal 4", **facts).says("use 4", "build farm-one", "with architecture", "build office-farming")
+    table = back("tikal 4", **facts).says(
+        "use 4", "build farm-one", "with architecture", "build office-farming"
+    )
     assert (table.has("corn"), table.points()) == (1, 2)
     table = back("tikal 4", **facts).says("use 4", "build farm-one", "without architecture")
     assert (table.has("corn"), table.points()) == (0, 0)
@@ -148,7 +154,8 @@ def test_TZO_F30_architecture_never_helps_a_monument() -> None:
 def test_TZO_R43_every_building_costs_and_gives_what_is_printed() -> None:
     for building in data.BUILDINGS:
         plain = all(
-            effect[0] not in ("build", "market", "action") and effect[-1] != "any" for effect in building.effects
+            effect[0] not in ("build", "market", "action") and effect[-1] != "any"
+            for effect in building.effects
         )
         table = built(building.key)
         assert building.key in table.player()["buildings"]
@@ -201,7 +208,9 @@ def test_TZO_F12_the_tomb_builds_once_more_for_cubes_with_architecture_anew() ->
     table.says("use 4", "build tomb-build", "climb brown")
     assert table.asks() == "build-extra"
     table.says("build office-farming")
-    assert goods(table) == (9 - 4 + 2, 0, 0, 0, 0), "the second was paid in wood; architecture gave a corn for each"
+    assert goods(table) == (9 - 4 + 2, 0, 0, 0, 0), (
+        "the second was paid in wood; architecture gave a corn for each"
+    )
     assert table.level("agriculture") == 1
 
 
@@ -223,7 +232,9 @@ def test_TZO_P9_monuments_only_by_tikal_4_however_it_is_reached() -> None:
     for table in (
         back("tikal 2", **rich).says("use 2"),
         back("uxmal 4", **rich).says("use 4"),
-        back("tikal 2", row=["tomb-build", "farm-one"], **rich).says("use 2", "build tomb-build", "climb brown"),
+        back("tikal 2", row=["tomb-build", "farm-one"], **rich).says(
+            "use 2", "build tomb-build", "climb brown"
+        ),
     ):
         table.refuses_for("TZO-R44", "monument-elsewhere", "build great-tombs")
 
@@ -269,7 +280,9 @@ def test_TZO_R44_monuments_are_not_refilled_and_several_may_be_built() -> None:
         gold=9,
         corn=9,
     )
-    table.says("pick tikal 4", "use 4", "build great-tombs", "pick tikal 5", "use 4", "build great-city", "end")
+    table.says(
+        "pick tikal 4", "use 4", "build great-tombs", "pick tikal 5", "use 4", "build great-city", "end"
+    )
     assert table.player()["monuments"] == ["great-tombs", "great-city"]
     assert len([seen for seen in table.view()["monuments"] if seen["owner"] is None]) == 4
     assert table.points() == 0, "they are scored at the end"
@@ -299,7 +312,9 @@ def test_TZO_F20_TZO_P33_the_skull_of_the_monument_returns_to_the_bank() -> None
 
 
 def test_TZO_R45_TZO_F23_the_row_is_refilled_at_the_end_of_the_turn() -> None:
-    table = back("tikal 4", wood=9, row=["farm-one", "farm-one", "farm-all", "farm-all", "farm-one", "office-sowing"])
+    table = back(
+        "tikal 4", wood=9, row=["farm-one", "farm-one", "farm-all", "farm-all", "farm-one", "office-sowing"]
+    )
     table.says("use 4", "build farm-one")
     assert [seen and seen["key"] for seen in table.view()["row"]].count(None) == 1
     table.says("build farm-one", "end")
@@ -308,7 +323,10 @@ def test_TZO_R45_TZO_F23_the_row_is_refilled_at_the_end_of_the_turn() -> None:
 
 
 def test_TZO_F22_an_empty_pile_leaves_the_place_empty() -> None:
-    piles = ([], [building.key for building in data.BUILDINGS for _ in range(building.copies) if building.age == 2])
+    piles: tuple[list[str], list[str]] = (
+        [],
+        [building.key for building in data.BUILDINGS for _ in range(building.copies) if building.age == 2],
+    )
     gone = [b.key for b in data.BUILDINGS for _ in range(b.copies) if b.age == 1 and b.key != "farm-one"]
     table = Table(
         workers={"tikal 2": 0},

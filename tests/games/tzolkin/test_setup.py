@@ -183,7 +183,9 @@ def test_TZO_R7_the_first_neutral_worker_of_a_wheel_brings_one_opposite() -> Non
             view = new(seats, seed).view(None)
             lonely = 0
             for wheel in view["wheels"]:
-                named = {TILES[key].space for key in view["neutral_tiles"] if TILES[key].wheel == wheel["key"]}
+                named = {
+                    TILES[key].space for key in view["neutral_tiles"] if TILES[key].wheel == wheel["key"]
+                }
                 standing = {tooth for tooth, worker in enumerate(wheel["teeth"]) if worker}
                 assert named <= standing
                 if wheel["key"] == "chichen":

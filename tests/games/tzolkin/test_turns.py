@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .table import Table
 
 
@@ -10,7 +12,9 @@ def placed(table: Table) -> list[tuple[str, int, int]]:
 
 
 def test_TZO_R10_from_the_first_player_clockwise_one_turn_each() -> None:
-    table = Table(4, position={"first": 2, "turn": 2}, corn=20, others={seat: {"corn": 20} for seat in (1, 2, 3)})
+    table = Table(
+        4, position={"first": 2, "turn": 2}, corn=20, others={seat: {"corn": 20} for seat in (1, 2, 3)}
+    )
     order = []
     for _ in range(8):
         seat = table.state.waiting()[0]
@@ -65,7 +69,7 @@ def test_TZO_R51_no_step_down_from_the_bottom() -> None:
     assert "beg brown" in table.may()
 
 
-def crowded(**own: object) -> Table:
+def crowded(**own: Any) -> Table:
     """Every wheel is taken up to space 1, and so is the start-player space; seat 0 has nobody out."""
     places = [f"{wheel} {space}" for wheel in ("palenque", "yaxchilan", "tikal", "uxmal") for space in (0, 1)]
     places += ["chichen 0", "chichen 1"]
@@ -86,7 +90,9 @@ def test_TZO_R14_must_beg_with_nobody_out_and_no_corn_to_place() -> None:
 
 def test_TZO_R15_mercy_places_one_worker_on_a_cheapest_space_for_all_corn() -> None:
     table = crowded(corn=1, temples=(0, 0, 0))
-    assert table.may() == [f"place {wheel}" for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")]
+    assert table.may() == [
+        f"place {wheel}" for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
+    ]
     table.says("place tikal")
     assert table.at("tikal", 2) == 0
     assert table.has("corn") == 0
@@ -229,7 +235,9 @@ def test_TZO_R21_a_lower_action_whoever_stands_there() -> None:
 def test_TZO_R22_TZO_P1_spaces_6_and_7_use_any_action_without_corn() -> None:
     for space in (6, 7):
         for number, gains in ((1, (0, 1, 0, 0)), (3, (2, 0, 0, 1)), (5, (2, 0, 1, 1))):
-            table = Table(4, workers={f"yaxchilan {space}": 0}).says(f"pick yaxchilan {space}", f"use {number}")
+            table = Table(4, workers={f"yaxchilan {space}": 0}).says(
+                f"pick yaxchilan {space}", f"use {number}"
+            )
             assert tuple(table.has(good) for good in ("corn", "wood", "stone", "gold")) == gains
     table = Table(corn=2, workers={"uxmal 6": 0}).says("pick uxmal 6")
     table.refuses_for("TZO-R35", "needs-corn", "use 1", need=3, corn=2)
