@@ -86,8 +86,7 @@ REFUSED: list[tuple[str, Change, str]] = [
 
 @pytest.mark.parametrize(("name", "change", "where"), REFUSED, ids=[name for name, _, _ in REFUSED])
 def test_what_cannot_be_is_refused(name: str, change: Change, where: str) -> None:
-    light = {"light": False} if "choice of days" in name else {}
-    saved = Table(others={1: {"temples": [6, 1, 1]}}, **light).state.position()
+    saved = Table(others={1: {"temples": [6, 1, 1]}}, light="choice of days" not in name).state.position()
     change(saved)
     with pytest.raises(patolli.BadPosition) as caught:
         GAME.load(saved)
