@@ -24,7 +24,7 @@ function describe(square: string, seen: View, texts: Texts, names: readonly stri
 
 const kind: BoardKind = {
   board: Board,
-  shape: 23 / 16,
+  shape: 22.3 / 15.3,
   isPlace: isSquare,
   goods: Goods,
   purse: Purse,
