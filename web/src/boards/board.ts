@@ -40,6 +40,10 @@ export interface BoardKind {
   shape: number;
   /** Which words are places on the board: they may be pointed at in any order. */
   isPlace: (word: string) => boolean;
+  /** First words whose places are all shown at once, because their order does not matter. */
+  together?: ReadonlySet<string>;
+  /** The phrase that pointing at a word would mean, legal or not, where a borrowed one would mislead. */
+  asIf?: (said: readonly string[], word: string, view: View) => string | null;
   /** Under a seat's name: its goods. */
   goods?: Component<PanelProps>;
   /** In the bar: what the seat on turn can still spend. */

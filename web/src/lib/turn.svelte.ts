@@ -10,6 +10,11 @@ export interface Notice {
   rule: string | null;
 }
 
+/** The number of the rule is a link of its own, so the sentence need not end with it. */
+function noticeOf(text: string, rule: string | undefined): Notice {
+  return { text: text.replace(/(\s*\[[A-Z]+-[A-Z]\d+\])+$/, ""), rule: rule ?? null };
+}
+
 export class Turn {
   private bar = new Controller();
   private version = $state(0);
@@ -22,6 +27,8 @@ export class Turn {
   /** A place that is shown without being chosen: hovered in the log or in the list. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   hovered = $state<string | null>(null);
+  /** What pointing at a word would mean, if the board knows better than the controller. */
+  asIf: ((said: readonly string[], word: string) => string | null) | null = null;
   private known = new Map<string, Why | Preview>();
   private clock: ReturnType<typeof setTimeout> | undefined;
 
@@ -133,12 +140,12 @@ export class Turn {
   }
 
   private refused(trouble: unknown): void {
-    this.notice = { text: sentence(trouble), rule: trouble instanceof Trouble ? (trouble.rule ?? null) : null };
+    this.notice = noticeOf(sentence(trouble), trouble instanceof Trouble ? trouble.rule : undefined);
   }
 
   /** Why can this not be chosen? Asked on hover, long press, or a wrong click. */
   async explain(word: string): Promise<void> {
-    const phrase = this.bar.wouldMean(word);
+    const phrase = this.asIf?.(this.bar.said, word) ?? this.bar.wouldMean(word);
     if (phrase !== null) await this.explainPhrase(phrase);
   }
 
@@ -146,7 +153,7 @@ export class Turn {
     if (this.seat === null) return;
     try {
       const why = await this.once(`why ${phrase}`, (seat) => this.live.why(seat, phrase));
-      if (!why.legal && why.text) this.notice = { text: why.text, rule: why.rule ?? null };
+      if (!why.legal && why.text) this.notice = noticeOf(why.text, why.rule);
     } catch {
       // nothing to explain while the connection is away
     }

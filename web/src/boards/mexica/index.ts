@@ -3,7 +3,7 @@ import type { GameEvent, View } from "../../lib/types";
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
-import { isSquare, type MexicaView } from "./island";
+import { column, isSquare, named, row, squares, type MexicaView } from "./island";
 import Purse from "./Purse.svelte";
 import Side from "./Side.svelte";
 
@@ -22,10 +22,22 @@ function describe(square: string, seen: View, texts: Texts, names: readonly stri
   return parts.join(", ");
 }
 
+/** Without single canals, pointing at a square means a double one there, not one with a far-away square. */
+function asIf(said: readonly string[], word: string, seen: View): string | null {
+  const view = seen as MexicaView;
+  if (said[0] !== "canal" || said.length > 1) return null;
+  if (view.supply.singles > 0) return `canal ${word}`;
+  const east = named(column(word) + 1, row(word));
+  const west = named(column(word) - 1, row(word));
+  return squares(view.board).includes(east) ? `canal ${word} ${east}` : `canal ${west} ${word}`;
+}
+
 const kind: BoardKind = {
   board: Board,
   shape: 22.3 / 15.3,
   isPlace: isSquare,
+  together: new Set(["canal"]),
+  asIf,
   goods: Goods,
   purse: Purse,
   side: Side,
