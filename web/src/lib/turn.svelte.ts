@@ -3,7 +3,10 @@ import { app, sentence } from "./app.svelte";
 import { Trouble } from "./api";
 import { Controller, type Choice, type IsPlace } from "./controller";
 import type { LiveTable } from "./live.svelte";
+import type { Route } from "../boards/board";
 import type { Preview, Why } from "./types";
+
+const MOST_PRICED = 24;
 
 export interface Notice {
   text: string;
@@ -26,9 +29,13 @@ export class Turn {
   preview = $state.raw<{ phrase: string; facts: Preview } | null>(null);
   /** A place that is shown without being chosen: hovered in the log or in the list. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What each of the words offered now would cost, where the game tells it. */
+  costs = $state.raw<ReadonlyMap<string, number>>(new Map());
   hovered = $state<string | null>(null);
   /** What pointing at a word would mean, if the board knows better than the controller. */
   asIf: ((said: readonly string[], word: string) => string | null) | null = null;
+  /** Places further away, and the moves that lead there. */
+  routes: ((said: readonly string[]) => ReadonlyMap<string, Route>) | null = null;
   private known = new Map<string, Why | Preview>();
   private clock: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,6 +57,25 @@ export class Turn {
   private changed(): void {
     this.version += 1;
     this.foresee(this.bar.ready());
+    void this.price();
+  }
+
+  /** Where a few places are offered, ask what each of them costs. */
+  private async price(): Promise<void> {
+    const moment = this.version;
+    const routes = this.routes?.(this.bar.said);
+    const far = new Map([...(routes ?? [])].map(([word, route]) => [word, route.cost]));
+    this.costs = far;
+    const few = this.bar.choices();
+    if (this.bar.empty || far.size > 0 || few.length > MOST_PRICED || few.some((choice) => choice.phrase === null)) return;
+    const asked = few.map(async ({ word, phrase }) => [word, (await this.ask(phrase ?? ""))["cost"]] as const);
+    const told = await Promise.all(asked).catch(() => []);
+    if (moment !== this.version) return;
+    this.costs = new Map(told.flatMap(([word, cost]) => (typeof cost === "number" ? [[word, cost] as const] : [])));
+  }
+
+  private ask(phrase: string): Promise<Preview> {
+    return this.once(`see ${phrase}`, (seat) => this.live.preview(seat, phrase));
   }
 
   private look<T>(read: (bar: Controller) => T): T {
@@ -73,6 +99,11 @@ export class Turn {
   /** A click on a thing, or a word from the list. What no legal phrase goes on with is only explained. */
   choose(word: string): void {
     if (this.sending) return;
+    const route = this.routes?.(this.bar.said).get(word);
+    if (route && route.phrases.length > 1) {
+      void this.follow(route);
+      return;
+    }
     if (!this.bar.accepts(word)) {
       void this.explain(word);
       return;
@@ -113,6 +144,17 @@ export class Turn {
       this.refused(trouble);
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Several moves in a row; the first one that is refused ends it. */
+  private async follow(route: Route): Promise<void> {
+    this.bar.cancel();
+    for (const phrase of route.phrases) {
+      const next = this.live.views.find((view) => view.seat === this.seat)?.next;
+      await this.send(phrase);
+      if (this.notice) return;
+      await this.live.until(() => this.live.views.find((view) => view.seat === this.seat)?.next !== next);
     }
   }
 
@@ -182,7 +224,7 @@ export class Turn {
       this.preview = null;
       return;
     }
-    void this.once(`see ${phrase}`, (seat) => this.live.preview(seat, phrase))
+    void this.ask(phrase)
       .then((facts) => (this.preview = { phrase, facts }))
       .catch(() => undefined);
   }
