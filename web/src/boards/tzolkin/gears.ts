@@ -72,7 +72,7 @@ export const toothOn = (wheel: Wheel, space: number, day: number): number => mod
 export const toothAngle = (wheel: Wheel, tooth: number): number => spaceAngle(wheel, tooth);
 
 /** Where workers stand, measured from the middle of the wheel. */
-export const riderRadius = (wheel: Wheel): number => pitchRadius(wheel.teeth) - 14.5;
+export const riderRadius = (wheel: Wheel): number => pitchRadius(wheel.teeth) - 9;
 /** Where the actions are printed. */
 export const actionRadius = (wheel: Wheel): number => outerRadius(wheel.teeth) + 24;
 
