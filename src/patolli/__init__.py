@@ -17,7 +17,7 @@ from patolli.core.errors import (
 from patolli.core.events import visible
 from patolli.core.game import Game, Option, Position
 from patolli.core.record import Match, Record, read_record, replay
-from patolli.core.registry import game, games
+from patolli.core.registry import game, game_names, register
 from patolli.core.rng import Rng, seed_hash, seeded
 from patolli.core.state import Actions, Evaluator, Event, State
 from patolli.core.text import LANGUAGES, Texts, texts
@@ -44,8 +44,9 @@ __all__ = [
     "Texts",
     "UnknownGame",
     "game",
-    "games",
+    "game_names",
     "read_record",
+    "register",
     "replay",
     "seed_hash",
     "seeded",

@@ -1,4 +1,4 @@
-"""From a name to a bot: ``random``, ``greedy``, or ``mybot.py:MyBot``."""
+"""From a name to a bot: ``random``, ``greedy``, ``search:4``, ``level:2``, or ``mybot.py:MyBot``."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ import importlib.util
 from pathlib import Path
 
 from patolli.bots.bot import Bot
+from patolli.bots.levels import LEVELS, SIMULATIONS, searcher
 from patolli.bots.simple import GreedyBot, RandomBot
 from patolli.core.errors import PatolliError
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+KNOWN = (
+    "random, greedy, search, search:1 to search:5, search:SIMULATIONS, level:1 to level:5, "
+    + ", ".join(level.id for level in LEVELS)
+    + ", or FILE.py:CLASS"
+)
 
 
 class BadBot(PatolliError):
@@ -17,19 +22,33 @@ class BadBot(PatolliError):
 
 
 def make_bot(spec: str) -> Bot:
-    """The bot of that name; a spec ``file.py:Class`` brings one from a file."""
+    """The bot of that name.
+
+    ``level:1`` to ``level:5`` (or their names) are the opponents for people; ``search:3`` is the search
+    with the thought of level 3, ``search:500`` with 500 simulations; ``file.py:Class`` brings your own.
+    """
     if ".py:" in spec:
         return bot_from_file(*spec.rsplit(":", 1))
-    if spec not in BOTS:
-        raise BadBot(f"there is no bot {spec!r}; there are {', '.join(BOTS)}, or FILE.py:CLASS")
-    return BOTS[spec]()
+    if spec == "random":
+        return RandomBot()
+    if spec == "greedy":
+        return GreedyBot()
+    kind, _, number = spec.partition(":")
+    if kind == "search" and (not number or (number.isdecimal() and int(number) > 0)):
+        wanted = int(number or 5)
+        return searcher(SIMULATIONS.get(wanted, wanted))
+    for level in LEVELS:
+        if spec in (level.id, f"level:{level.number}"):
+            return level.make()
+    raise BadBot(f"there is no bot {spec!r}; there are {KNOWN}")
 
 
 def bot_from_file(path: str, name: str) -> Bot:
     if not Path(path).is_file():
         raise BadBot(f"there is no file {path}")
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
@@ -38,4 +57,7 @@ def bot_from_file(path: str, name: str) -> Bot:
     made = getattr(module, name, None)
     if not (isinstance(made, type) and issubclass(made, Bot)):
         raise BadBot(f"{path} has no bot class {name!r}")
-    return made()
+    try:
+        return made()
+    except Exception as error:
+        raise BadBot(f"{path}: {name}() cannot be made: {error}") from error

@@ -1,11 +1,11 @@
-"""The two simplest bots: one that plays anything, one that looks a single step ahead."""
+"""The bots that do not search: one plays anything, two look a single step ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from patolli.bots.bot import Bot, Budget, Sight
-from patolli.core.rng import seeded
+from patolli.core.rng import Rng, seeded
 from patolli.core.state import Evaluator
 
 
@@ -24,17 +24,47 @@ class GreedyBot(Bot):
         self.evaluators: dict[str, Evaluator] = {}
 
     def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        worths = self.look(sight, seed)
+        rng = seeded(seed)
+        # Equal moves are told apart by chance, so that the first in the list is not preferred.
+        likes = [worth + 1e-6 * unit(rng) for worth in worths]
+        return sight.legal[likes.index(max(likes))]
+
+    def look(self, sight: Sight, seed: int) -> list[float]:
+        """What each legal action is worth one step ahead, in one possible world."""
         if sight.game.name not in self.evaluators:
             self.evaluators[sight.game.name] = sight.game.evaluator(self.weights)
         evaluator = self.evaluators[sight.game.name]
-        rng = seeded(seed)
         world = sight.sample(seed)
-        best, best_worth = sight.legal[0], float("-inf")
+        worths = []
         for action in sight.legal:
             after = world.copy()
             after.apply(sight.seat, action)
-            # Equal moves are told apart by chance, so that the first in the list is not preferred.
-            worth = evaluator.worth(after, sight.seat) + 1e-9 * float(rng.below(1000))
-            if worth > best_worth:
-                best, best_worth = action, worth
-        return best
+            worths.append(evaluator.worth(after, sight.seat))
+        return worths
+
+
+class ShortSightedBot(GreedyBot):
+    """Sees the points of this move clearly, and what else it is good for through a haze.
+
+    It never takes a move that looks clearly bad: the haze is less than half as wide as the
+    difference between the best and the worst move.
+    """
+
+    haze = 0.4
+
+    def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        worths = self.look(sight, seed)
+        width = self.haze * (max(worths) - min(worths)) + 1e-6
+        rng = seeded(seed)
+        likes = [worth + width * unit(rng) for worth in worths]
+        return sight.legal[likes.index(max(likes))]
+
+
+def unit(rng: Rng) -> float:
+    """A number from 0 to 1."""
+    return float(rng.below(1 << 20)) / (1 << 20)

@@ -77,6 +77,7 @@ class Game(Generic[S]):
 
     def load(self, position: Mapping[str, Any]) -> S:
         """A state from a saved or hand-written position; raises `BadPosition` naming the field."""
+        check_numbers(position, "position")
         try:
             saved = msgspec.convert(position, self.position_type)
         except msgspec.ValidationError as error:
@@ -137,6 +138,10 @@ class Game(Generic[S]):
         """What a seat may know, beyond the common fields that `State.view` adds."""
         raise NotImplementedError
 
+    def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
+        """What a legal action would bring about, as JSON-able data, shown before one commits to it."""
+        return {}
+
     def phrase(self, state: S, action: int) -> str:
         """The action as a phrase. Every action has exactly one spelling."""
         raise NotImplementedError
@@ -156,3 +161,15 @@ class Game(Generic[S]):
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What bots think of positions of this game; other weights than its own are for tuning."""
         return Evaluator()
+
+
+def check_numbers(data: Any, where: str) -> None:
+    """Refuse numbers that do not fit into the engines' machine integers, wherever they stand."""
+    if isinstance(data, int) and abs(data) >= 2**53:
+        raise BadPosition(where, "the number is too large")
+    if isinstance(data, Mapping):
+        for key, inner in data.items():
+            check_numbers(inner, f"{where}.{key}")
+    elif isinstance(data, list | tuple):
+        for index, inner in enumerate(data):
+            check_numbers(inner, f"{where}[{index}]")

@@ -16,6 +16,13 @@ from patolli.core.errors import UnknownGame
 from patolli.core.game import Game
 
 GROUP = "patolli.games"
+_registered: dict[str, Game[Any]] = {}
+
+
+def register(new: Game[Any]) -> None:
+    """Make a game known to this process only: for experiments and tests."""
+    _registered[new.name] = new
+    game.cache_clear()
 
 
 @cache
@@ -25,15 +32,17 @@ def game(name: str) -> Game[Any]:
     >>> game("patolli").seats
     (2,)
     """
+    if name in _registered:
+        return _registered[name]
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             found = entry.load()
             if not isinstance(found, Game) or found.name != name:
                 raise UnknownGame(f"the entry point {entry.value} is not a game called {name!r}")
             return found
-    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}")
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all installed games, in order."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
+    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))

@@ -129,10 +129,15 @@ class State:
             seat += 1
         return result
 
+    def owes(self, seat: int) -> bool:
+        """`waits_for`, for any number at all, however wrong."""
+        seats: int = self.seats  # compared as Python ints, so that no huge number overflows
+        return 0 <= seat < seats and self.waits_for(seat)
+
     def legal(self, seat: int) -> list[int]:
         """Every legal action of a seat, and nothing else; empty if the game does not wait for it."""
         out = Actions()
-        if 0 <= seat < self.seats and self.waits_for(seat):
+        if self.owes(seat):
             self.legal_into(seat, out)
         return out.to_list()
 
@@ -143,7 +148,7 @@ class State:
         """
         self.check_turn(seat)
         if not 0 <= action < self.game.actions:
-            raise IllegalMove("CORE-R3", "no-such-action", action=action)
+            raise IllegalMove("CORE-R3", "no-such-action", action=str(action))
         if not self.is_legal(seat, action):
             raise self.game.why_not(self, seat, action)
         self.sink = report
@@ -156,7 +161,7 @@ class State:
         """Raise `IllegalMove` unless the game waits for this seat."""
         if self.over:
             raise IllegalMove("CORE-R1", "game-over")
-        if not (0 <= seat < self.seats and self.waits_for(seat)):
+        if not self.owes(seat):
             raise IllegalMove("CORE-R2", "not-your-turn", seat=self.mover())
 
     def tell(self, event: str, seat: int, **facts: Any) -> None:
@@ -216,3 +221,7 @@ class Evaluator:
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """A cheap first guess how good an action is; search looks at high ones first."""
         return 0.0
+
+    def scale(self) -> float:
+        """A lead of this much in `worth` makes a win about three times as likely as a loss."""
+        return 10.0

@@ -60,6 +60,8 @@ const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   mexica: () => import("./mexica/index"),
 };
 
+export const hasBoard = (game: string): boolean => game in BOARDS;
+
 /** The board of a game; games without their own get the plain one, played through the list of choices. */
 export async function boardOf(game: string): Promise<BoardKind> {
   const load = BOARDS[game] ?? (() => import("./plain/index"));

@@ -228,3 +228,22 @@ describe("every legal phrase can be reached by clicks alone", () => {
     expect(bar.ready()).toBe(phrase);
   });
 });
+
+describe("when all moves begin alike", () => {
+  it("needs no click for the first word", () => {
+    const bar = new Controller(["start h6", "start g7"], isSquare);
+    expect(bar.said).toEqual(["start"]);
+    expect(bar.empty).toBe(true);
+    expect(bar.next()).toEqual(new Set(["h6", "g7"]));
+    bar.choose("g7");
+    expect(bar.ready()).toBe("start g7");
+    expect(bar.guessed).toBe(false);
+    bar.cancel();
+    expect(bar.said).toEqual(["start"]);
+  });
+
+  it("does not say the only move by itself", () => {
+    expect(new Controller(["end"]).said).toEqual([]);
+    expect(new Controller(["feed", "feed all"]).said).toEqual([]);
+  });
+});

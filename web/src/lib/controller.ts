@@ -57,14 +57,26 @@ export class Controller {
     this.phrases = phrases.map(split);
     this.isPlace = isPlace;
     while (this.steps.length > 0 && this.candidates().length === 0) this.steps.pop();
+    this.begin();
+  }
+
+  /** Where every legal move begins with the same word, that word needs no click. */
+  private begin(): void {
+    while (this.steps.every((step) => step.filled)) {
+      const found = this.candidates();
+      const [only] = new Set(found.map(({ rest }) => rest[0]));
+      if (!only || found.some(({ rest }) => rest[0] !== only || rest.length < 2)) return;
+      this.steps.push({ word: only, filled: true });
+    }
   }
 
   get said(): string[] {
     return this.steps.map((step) => step.word);
   }
 
+  /** Has the person not said anything yet? */
   get empty(): boolean {
-    return this.steps.length === 0;
+    return this.steps.every((step) => step.filled);
   }
 
   private candidates(extra: readonly string[] = []): { words: string[]; rest: string[] }[] {
@@ -160,10 +172,12 @@ export class Controller {
   /** Take the last chosen word back, with what was filled in after it. */
   back(): void {
     while (this.steps.pop()?.filled);
+    this.begin();
   }
 
   cancel(): void {
     this.steps = [];
+    this.begin();
   }
 
   /**
@@ -172,7 +186,7 @@ export class Controller {
    */
   wouldMean(word: string): string | null {
     const model = this.candidates().find(({ rest }) => rest.length > 0 && this.isPlace(rest[0] ?? "") === this.isPlace(word));
-    if (!model || this.empty) return null;
+    if (!model || this.steps.length === 0) return null;
     const [replaced] = model.rest;
     const words = [...model.words];
     words[words.lastIndexOf(replaced ?? "")] = word;

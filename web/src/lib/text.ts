@@ -45,7 +45,8 @@ export class Texts {
 
   /** A word of a phrase as the reader would say it: `canal` → “Kanal”; squares and numbers stay as they are. */
   word(word: string): string {
-    return this.has(`word-${word}`) ? this.say(`word-${word}`) : this.has(word) ? this.say(word) : word;
+    const message = [`word-${word}`, `way-${word}`, word].find((id) => this.has(id));
+    return message ? this.say(message) : word;
   }
 
   number(value: number): string {

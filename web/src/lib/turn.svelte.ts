@@ -51,6 +51,7 @@ export class Turn {
   }
 
   readonly said = $derived.by(() => this.look((bar) => bar.said));
+  readonly empty = $derived.by(() => this.look((bar) => bar.empty));
   readonly choices = $derived.by<Choice[]>(() => this.look((bar) => bar.choices()));
   readonly next = $derived.by(() => this.look((bar) => bar.next()));
   readonly pointable = $derived.by(() => this.look((bar) => bar.pointable()));

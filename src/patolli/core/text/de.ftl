@@ -5,3 +5,17 @@ why-no-such-action = Es gibt keine Aktion mit der Nummer { $action }.
 why-no-such-phrase = „{ $phrase }“ ist kein Zug dieses Spiels.
 why-not-now = „{ $phrase }“ ist jetzt nicht möglich.
 why-no-undo = Das lässt sich nicht zurücknehmen: Die Entscheidung ist weitergegangen oder Verdecktes wurde aufgedeckt.
+
+bot-level-1 = Gürteltier
+bot-level-2 = Nasenbär
+bot-level-3 = Kojote
+bot-level-4 = Jaguar
+bot-level-5 = Gefiederte Schlange
+bot-level-1-blurb = Ein freundlicher Anfänger: mag Punkte sofort und sieht alles andere wie durch Nebel.
+bot-level-2-blurb = Wägt jeden Zug einen Schritt weit ab, und keinen weiter.
+bot-level-3-blurb = Denkt den ganzen Zug durch und rechnet mit einer vernünftigen Antwort.
+bot-level-4-blurb = Schaut tiefer: für die meisten Leute ein harter Brocken.
+bot-level-5-blurb = Die Stärkste: denkt bis zu einer Sekunde über eine Entscheidung nach.
+bot-random-blurb = Spielt irgendetwas, das erlaubt ist.
+bot-greedy-blurb = Nimmt den Zug, der einen Schritt weiter am besten aussieht.
+bot-search-blurb = Rechnet voraus; von search:1 bis search:5 immer länger, search:800 macht 800 Simulationen.

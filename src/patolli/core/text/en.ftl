@@ -5,3 +5,17 @@ why-no-such-action = There is no action number { $action }.
 why-no-such-phrase = “{ $phrase }” is not a move of this game.
 why-not-now = “{ $phrase }” is not possible now.
 why-no-undo = This cannot be taken back: the decision has passed on, or something hidden was revealed.
+
+bot-level-1 = Armadillo
+bot-level-2 = Coati
+bot-level-3 = Coyote
+bot-level-4 = Jaguar
+bot-level-5 = Feathered Serpent
+bot-level-1-blurb = A friendly beginner: likes points now and sees the rest through a haze.
+bot-level-2-blurb = Weighs every move one step ahead, and no further.
+bot-level-3-blurb = Thinks its turn through and expects a sensible answer.
+bot-level-4-blurb = Looks deeper: hard work for most people.
+bot-level-5-blurb = The strongest: takes up to a second for a decision.
+bot-random-blurb = Plays anything that is legal.
+bot-greedy-blurb = Takes the move that looks best one step ahead.
+bot-search-blurb = Searches ahead; search:1 to search:5 think more and more, search:800 makes 800 simulations.

@@ -5,3 +5,17 @@ why-no-such-action = Il n’y a pas d’action numéro { $action }.
 why-no-such-phrase = « { $phrase } » n’est pas un coup de ce jeu.
 why-not-now = « { $phrase } » n’est pas possible maintenant.
 why-no-undo = Impossible de revenir en arrière : la main est passée ou quelque chose de caché a été révélé.
+
+bot-level-1 = Tatou
+bot-level-2 = Coati
+bot-level-3 = Coyote
+bot-level-4 = Jaguar
+bot-level-5 = Serpent à plumes
+bot-level-1-blurb = Un débutant aimable : il aime les points tout de suite et voit le reste dans la brume.
+bot-level-2-blurb = Pèse chaque coup un pas plus loin, et pas davantage.
+bot-level-3-blurb = Réfléchit à tout son tour et s’attend à une réponse sensée.
+bot-level-4-blurb = Voit plus loin : un adversaire coriace pour la plupart des joueurs.
+bot-level-5-blurb = Le plus fort : il réfléchit jusqu’à une seconde par décision.
+bot-random-blurb = Joue n’importe quel coup permis.
+bot-greedy-blurb = Joue le coup qui paraît le meilleur un pas plus loin.
+bot-search-blurb = Explore la suite ; de search:1 à search:5 il réfléchit de plus en plus, search:800 fait 800 simulations.

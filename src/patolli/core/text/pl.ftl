@@ -5,3 +5,17 @@ why-no-such-action = Nie ma akcji o numerze { $action }.
 why-no-such-phrase = „{ $phrase }” nie jest ruchem w tej grze.
 why-not-now = „{ $phrase }” nie jest teraz możliwe.
 why-no-undo = Tego nie można cofnąć: decyzja przeszła dalej albo ujawniono coś zakrytego.
+
+bot-level-1 = Pancernik
+bot-level-2 = Ostronos
+bot-level-3 = Kojot
+bot-level-4 = Jaguar
+bot-level-5 = Pierzasty Wąż
+bot-level-1-blurb = Przyjazny początkujący: lubi punkty od ręki, a resztę widzi jak przez mgłę.
+bot-level-2-blurb = Rozważa każdy ruch na jeden krok naprzód i ani kroku dalej.
+bot-level-3-blurb = Przemyśla całą swoją turę i liczy się z rozsądną odpowiedzią.
+bot-level-4-blurb = Patrzy głębiej: dla większości graczy twardy orzech do zgryzienia.
+bot-level-5-blurb = Najsilniejszy: nad decyzją myśli nawet sekundę.
+bot-random-blurb = Gra cokolwiek, byle zgodnie z zasadami.
+bot-greedy-blurb = Wybiera ruch, który o krok naprzód wygląda najlepiej.
+bot-search-blurb = Przeszukuje w przód; od search:1 do search:5 myśli coraz dłużej, search:800 robi 800 symulacji.

@@ -1,7 +1,7 @@
 """Saved positions: a few lines of JSON that a person can write by hand. Loading is strict.
 
-    {"game": "patolli", "rules": 1, "seats": 2, "turn": 0, "throw": 2,
-     "pieces": [["g7", "g4"], ["h8"]], "home": [0, 2], "stakes": [18, 22]}
+{"game": "patolli", "rules": 1, "seats": 2, "turn": 0, "throw": 2,
+ "pieces": [["g7", "g4"], ["h8"]], "home": [0, 2], "stakes": [18, 22]}
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.core.errors import BadPosition
-from patolli.core.fast import vec, i64
+from patolli.core.fast import i64, vec
 from patolli.core.game import Game, Position
 from patolli.core.rng import Rng
 from patolli.games.patolli.data import ALL_MARKED, BEANS, MOST_THROWS

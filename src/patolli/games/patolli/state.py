@@ -46,7 +46,12 @@ class PatolliState(State):
         self.rng = rng
 
     def start(self) -> None:
-        """PAT-R2: chance decides who throws first."""
+        """PAT-R2: a piece of each stands on the mat already, and chance decides who throws first."""
+        seat: i64 = 0
+        while seat < 2:
+            self.mat[start_of(seat)] = seat + 1
+            self.hand[seat] -= 1
+            seat += 1
         self.turn = self.rng.below(2)
         self.throw_beans()
 
@@ -143,10 +148,12 @@ class PatolliState(State):
                 self.tell("entered", seat, square=NAMES[square])
         else:
             self.mat[action] = 0
-            if self.sink is not None:
-                self.tell("moved", seat, start=NAMES[action], square=NAMES[square] if square >= 0 else "home")
+            if self.sink is not None and square != HOME:
+                self.tell("moved", seat, start=NAMES[action], square=NAMES[square])
         if square == HOME:
             self.home[seat] += 1
+            if self.sink is not None:
+                self.tell("came-home", seat, start=NAMES[action])
             self.pay(1 - seat)  # PAT-R12
         else:
             self.land(seat, square)

@@ -1,0 +1,46 @@
+# `make play` and `make test` do all set-up themselves, in their own virtual environment.
+
+PYTHON ?= python3
+BIN := .venv/bin
+ENGINES := $(shell find src -name '*.py')
+
+.PHONY: play test check laws-interpreted bench clean
+
+play: .venv/built
+	$(BIN)/patolli play
+
+test: check laws-interpreted
+	$(BIN)/pytest -n auto
+
+check: .venv/built
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check -q .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -q tests/test_texts.py
+
+# The same source without the compiled modules: the laws hold there too.
+laws-interpreted: .venv/built
+	rm -rf build/plain && mkdir -p build/plain
+	tar -C src --exclude='*.so' --exclude='*.egg-info' -cf - patolli | tar -C build/plain -xf -
+	PATOLLI_ENGINE=interpreted LAW_EXAMPLES=1 PYTHONPATH=build/plain $(BIN)/pytest -n auto tests/laws
+
+bench: .venv/built
+	$(BIN)/pip install -q -e ".[bench]" --no-build-isolation
+	for game in patolli; do $(BIN)/python bench/playouts.py $$game; done
+
+.venv/installed: pyproject.toml setup.py
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --upgrade pip
+	$(BIN)/pip install -q "setuptools>=77" "mypy[mypyc]>=2.4,<2.5" "librt>=0.16,<0.17"
+	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[dev]"
+	touch $@
+
+# Without a C compiler this does nothing, and everything runs interpreted.
+.venv/built: .venv/installed $(ENGINES)
+	$(BIN)/python setup.py -q build_ext --inplace
+	touch $@
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find src -name '*.so' -delete

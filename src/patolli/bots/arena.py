@@ -1,0 +1,295 @@
+"""The arena: bots play each other until one knows who is stronger, and how sure that is.
+
+Every seat order is played equally often, and every order of a line-up with the same seeds, so that
+luck of the seat and of the deal falls on all alike. The results do not depend on how many processes
+play: games are numbered, seeds come from the numbers, and the table is made in their order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from patolli.bots.bot import Bot, Budget, Sight
+from patolli.bots.make import make_bot
+from patolli.core.errors import PatolliError
+from patolli.core.registry import game as find_game
+from patolli.core.rng import seeded
+
+MODEL = PlackettLuce()
+
+
+class ArenaError(PatolliError):
+    """The arena cannot be held, or a bot broke it; the text says which and how."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played: its number, its seed, and who sits where."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game, seat by seat."""
+
+    number: int
+    bots: tuple[str, ...]
+    seed: str
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+
+
+@dataclass
+class Row:
+    """What the arena found out about one bot."""
+
+    bot: str
+    games: int = 0  # seats it sat on: more than the games where a bot plays against its like
+    wins: float = 0.0  # a shared win counts its share
+    fair: float = 0.0  # the wins that chance would give it
+    points: float = 0.0
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    rating: PlackettLuceRating = field(default_factory=MODEL.rating)
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def facts(self) -> dict[str, Any]:
+        """The row as JSON-able data."""
+        low, high = self.interval
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "wins": self.wins,
+            "win_share": self.share,
+            "low": low,
+            "high": high,
+            "fair": self.fair / self.games,
+            "average_score": self.points / self.games,
+            "decisions": self.decisions,
+            "mean_seconds": self.seconds / max(1, self.decisions),
+            "slowest_seconds": self.slowest,
+            "mu": self.rating.mu,
+            "sigma": self.rating.sigma,
+            "rating": self.rating.ordinal(),
+        }
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share, good also near 0 and 1 (Wilson 1927).
+
+    >>> low, high = wilson(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who meets whom: with more bots than seats everybody everybody; with fewer the last bot fills up.
+
+    >>> lineups(["a", "b", "c"], 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> lineups(["a", "b"], 4)
+    [('a', 'b', 'b', 'b')]
+    """
+    if not bots:
+        raise ArenaError("the arena needs at least one bot")
+    filled = [*bots, *[bots[-1]] * (seats - len(bots))]
+    return list(dict.fromkeys(combinations(filled, seats)))
+
+
+def schedule(bots: Sequence[str], seats: int, games: int, seed: int | str) -> list[Pairing]:
+    """At least so many games in whole blocks: a block is every line-up in every order, on one seed."""
+    block = [
+        order for lineup in lineups(bots, seats) for order in dict.fromkeys(permutations(sorted(lineup)))
+    ]
+    blocks = -(-games // len(block))
+    return [
+        Pairing(number * len(block) + place, f"{seed}-{number}", order)
+        for number in range(blocks)
+        for place, order in enumerate(block)
+    ]
+
+
+def play(
+    game_name: str, pairing: Pairing, options: dict[str, Any], budget: Budget, bots: dict[str, Bot]
+) -> Played:
+    """Play one game. A bot that raises or breaks the rules stops the arena with its name."""
+    game = find_game(game_name)
+    seats = len(pairing.bots)
+    state = game.new(seats, pairing.seed, **options)
+    rng = seeded(f"{pairing.seed} {' '.join(pairing.bots)}")
+    decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    while not state.over:
+        seat = state.waiting()[0]
+        sight = Sight(state, seat)
+        name = pairing.bots[seat]
+        start = perf_counter()
+        try:
+            action = bots[name].choose(sight, budget, rng.next())
+        except PatolliError:
+            raise
+        except Exception as error:
+            raise ArenaError(f"{name} failed in game {pairing.seed}: {error!r}") from error
+        spent = perf_counter() - start
+        if action not in sight.legal:
+            raise ArenaError(f"{name} answered {action!r} in game {pairing.seed}, which is not legal")
+        state.apply(seat, action)
+        decisions[seat] += 1
+        seconds[seat] += spent
+        slowest[seat] = max(slowest[seat], spent)
+    return Played(
+        pairing.number,
+        pairing.bots,
+        pairing.seed,
+        tuple(state.scores()),
+        tuple(state.winners()),
+        tuple(decisions),
+        tuple(seconds),
+        tuple(slowest),
+    )
+
+
+def table(played: Sequence[Played]) -> list[Row]:
+    """What the games say about each bot, the highest win share first."""
+    rows: dict[str, Row] = {}
+    for game in sorted(played, key=lambda game: game.number):
+        for seat, bot in enumerate(game.bots):
+            row = rows.setdefault(bot, Row(bot))
+            row.games += 1
+            row.fair += 1 / len(game.bots)
+            row.wins += 1 / len(game.winners) if seat in game.winners else 0.0
+            row.points += game.scores[seat]
+            row.decisions += game.decisions[seat]
+            row.seconds += game.seconds[seat]
+            row.slowest = max(row.slowest, game.slowest[seat])
+        rate(rows, game)
+    return sorted(rows.values(), key=lambda row: (-row.share, row.bot))
+
+
+def rate(rows: dict[str, Row], game: Played) -> None:
+    """One step of the openskill ratings. Where a bot sits several times, it takes the mean."""
+    if len(set(game.bots)) == 1:
+        return
+    # Winners are equal whatever their points; the others stand in the order of their points.
+    standing = [(0, 0.0) if seat in game.winners else (1, -score) for seat, score in enumerate(game.scores)]
+    ranks = [float(sum(other < mine for other in standing)) for mine in standing]
+    teams = [[rows[bot].rating] for bot in game.bots]
+    rated = MODEL.rate(teams, ranks=ranks)
+    for bot in set(game.bots):
+        mine = [rated[seat][0] for seat, name in enumerate(game.bots) if name == bot]
+        rows[bot].rating = MODEL.rating(
+            mu=sum(rating.mu for rating in mine) / len(mine),
+            sigma=sum(rating.sigma for rating in mine) / len(mine),
+        )
+
+
+class Arena:
+    """A series of games. Iterate over `run` to see each as it is finished; stop whenever you like."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str],
+        games: int = 100,
+        seats: int | None = None,
+        seed: int | str = 0,
+        budget: Budget | None = None,
+        **options: Any,
+    ) -> None:
+        found = find_game(game)
+        self.game = game
+        self.seats = found.seats[0] if seats is None else seats
+        if self.seats not in found.seats:
+            allowed = ", ".join(str(number) for number in found.seats)
+            raise ArenaError(f"{game} is for {allowed} seats, not {self.seats}")
+        if games < 1:
+            raise ArenaError(f"the number of games must be at least 1, not {games}")
+        found.new(self.seats, 0, **options)  # a wrong option is told before anything is played
+        self.options = options
+        self.budget = budget or Budget()
+        self.bots = {spec: make_bot(spec) for spec in bots}
+        self.pairings = schedule(list(bots), self.seats, games, seed)
+        self.played: list[Played] = []
+
+    def run(self, jobs: int = 1) -> Generator[Played, None, None]:
+        """Play all games; with more than one job in that many processes."""
+        games = self._alone() if jobs == 1 else self._together(jobs)
+        try:
+            for game in games:
+                self.played.append(game)
+                yield game
+        finally:
+            games.close()
+
+    def table(self) -> list[Row]:
+        return table(self.played)
+
+    def _alone(self) -> Generator[Played, None, None]:
+        for pairing in self.pairings:
+            yield play(self.game, pairing, self.options, self.budget, self.bots)
+
+    def _together(self, jobs: int) -> Generator[Played, None, None]:
+        # Spawned, not forked: a fork of a process with threads may hang.
+        pool = ProcessPoolExecutor(
+            jobs, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(list(self.bots),)
+        )
+        left = iter(self.pairings)
+        running: set[Future[Played]] = set()
+        try:
+            while True:
+                while len(running) < 2 * jobs and (pairing := next(left, None)) is not None:
+                    running.add(pool.submit(_play_here, self.game, pairing, self.options, self.budget))
+                if not running:
+                    break
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            if running:  # stopped early: do not wait for games that nobody will see
+                for process in processes:
+                    process.terminate()
+
+
+_bots: dict[str, Bot] = {}
+
+
+def _prepare(specs: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that tells the result
+    _bots.update({spec: make_bot(spec) for spec in specs})
+
+
+def _play_here(game: str, pairing: Pairing, options: dict[str, Any], budget: Budget) -> Played:
+    return play(game, pairing, options, budget, _bots)

@@ -1,0 +1,39 @@
+"""Showing a recorded game."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from patolli.cli.setup import command_texts
+from patolli.core.errors import BadOption
+from patolli.core.events import visible
+from patolli.core.record import Match, read_record, replay
+from patolli.core.text import texts
+
+
+def show(data: bytes, at: int | None, lang: str) -> None:
+    record = read_record(data)
+    whole = replay(record)  # a record that cannot be played is refused before anything is shown
+    moves = len(record.moves) if at is None else at
+    if not 0 <= moves <= len(record.moves):
+        raise BadOption(f"--at must be 0 to {len(record.moves)}, not {at}")
+    console = Console(highlight=False)
+    say = command_texts(lang).say
+    words = texts(record.game, lang)
+    names = record.names or [str(seat + 1) for seat in range(record.seats)]
+    match = Match(whole.game, record.seats, record.seed, **record.options)
+    for number, (seat, phrase) in enumerate(record.moves[:moves], start=1):
+        events = match.say(seat, phrase)
+        console.print(f"{number:>4}  {names[seat]}: [bold]{phrase}[/]")
+        for event in visible(events, None):
+            line = words.event(event, names)
+            if line:
+                console.print(f"        {line}", style="dim", markup=False)
+    console.print()
+    console.print(match.game.board(match.state.view(None), words.say, names))
+    if match.state.over:
+        winners = [names[seat] for seat in match.state.winners()]
+        scores = [f"{name} {score:g}" for name, score in zip(names, match.state.scores(), strict=True)]
+        console.print(say("result", {"winners": winners, "count": len(winners), "scores": scores}))
+    else:
+        console.print(say("unfinished", {"moves": moves, "all": len(record.moves)}))

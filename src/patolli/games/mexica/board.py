@@ -1,0 +1,166 @@
+"""The island: what a square is, and its neighbours.
+
+The board has a margin of lake, so that a square's neighbours are always `square ± 1` and
+`square ± WIDTH`. A square in the engine is its place on that padded board; an action counts only
+the 196 squares of the island, in board order (row by row from a to u).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.core.fast import i64, vec
+from patolli.games.mexica.data import ISLAND
+
+WIDTH: Final = 23
+CELLS: Final = 368  # 23 columns, 16 rows
+SQUARES: Final = 196  # of the island, the printed canal included
+
+# What lies on a square: these flags, and above them a detail (owner and level of a temple, size of
+# a tile, shape of a canal).
+LAND: Final = 1
+CANAL: Final = 2
+LAKE: Final = 4
+PALACE: Final = 8
+PILLI: Final = 16
+TEMPLE: Final = 32
+TILE: Final = 64
+RAMP: Final = 128  # land that a bridge leads to
+FOUNDED: Final = 256  # land of a founded district
+BRIDGE: Final = 512
+NS: Final = 1024  # the bridge runs north to south, else east to west
+DETAIL: Final = 4096
+STANDING: Final = 112  # PILLI, TEMPLE or TILE: nobody may enter
+
+# Which part of a tile a canal square is: a single one, or half of a double.
+SINGLE: Final = 0
+WEST_HALF: Final = 1
+EAST_HALF: Final = 2
+NORTH_HALF: Final = 3
+SOUTH_HALF: Final = 4
+
+LETTERS = "abcdefghijklmnopqrstu"
+ROWS = 14
+
+
+class Island:
+    """Tables of the printed board."""
+
+    squares: vec[i64]  # the island squares, in board order
+    numbers: vec[i64]  # of each cell its number among the island squares, or -1
+    printed: vec[i64]  # flags of the empty board
+    coast: vec[i64]  # island squares with the lake beside them
+    starts: vec[i64]  # the four start squares of the palace
+    inner: vec[i64]  # land off the palace with no lake beside it (MEX-R59)
+
+    def __init__(self) -> None:
+        printed = [LAKE] * CELLS
+        squares: list[int] = []
+        starts: list[int] = []
+        for row, line in enumerate(ISLAND):
+            for col, mark in enumerate(line):
+                if mark == "~":
+                    continue
+                square = (row + 1) * WIDTH + col + 1
+                squares.append(square)
+                printed[square] = LAND | PALACE if mark in "SE" else LAND
+                if mark == "S":
+                    starts.append(square)
+        numbers = [-1] * CELLS
+        for number, square in enumerate(squares):
+            numbers[square] = number
+        coast = [
+            square
+            for square in squares
+            if LAKE in [printed[square + step] for step in (-WIDTH, -1, 1, WIDTH)]
+        ]
+        canals = [square for square in squares if cell_mark(square) == "C"]
+        self.squares = to_vec(squares)
+        self.numbers = to_vec(numbers)
+        self.printed = to_vec(printed)
+        self.coast = to_vec(coast)
+        self.starts = to_vec(starts)
+        self.inner = to_vec(
+            [
+                square
+                for square in squares
+                if printed[square] == LAND and square not in coast and square not in canals
+            ]
+        )
+
+
+def to_vec(items: list[int]) -> vec[i64]:
+    return vec[i64](items)
+
+
+def cell_mark(square: int) -> str:
+    return ISLAND[square // WIDTH - 1][square % WIDTH - 1]
+
+
+def square_name(square: int) -> str:
+    """The name of a square of the grid, on the island or in the lake.
+
+    >>> square_name(7 * 23 + 8)
+    'h7'
+    """
+    return f"{LETTERS[square % WIDTH - 1]}{square // WIDTH}"
+
+
+def square_named(name: str) -> int:
+    """The square of that name; -1 if there is none.
+
+    >>> square_named("h7"), square_named("z9"), square_named("h07")
+    (169, -1, -1)
+    """
+    if not 2 <= len(name) <= 3 or name[0] not in LETTERS or name[1:] not in ROW_NAMES:
+        return -1
+    return int(name[1:]) * WIDTH + LETTERS.index(name[0]) + 1
+
+
+ROW_NAMES: Final = [str(row) for row in range(1, ROWS + 1)]
+THE_ISLAND: Final = Island()
+
+
+def is_start(square: i64) -> bool:
+    starts = THE_ISLAND.starts
+    return square == starts[0] or square == starts[1] or square == starts[2] or square == starts[3]
+
+
+def can_walk(flags: i64) -> bool:
+    """Free land (MEX-R35, MEX-R37)."""
+    return (flags & (LAND | STANDING)) == LAND
+
+
+def can_build(flags: i64) -> bool:
+    """Free land off the palace, where a temple or a tile may stand (MEX-R19, MEX-R30)."""
+    return (flags & (LAND | PALACE | STANDING)) == LAND
+
+
+def is_open(flags: i64) -> bool:
+    """Land without temple or tile; a Pilli on it may go away (MEX-Q9)."""
+    return (flags & (LAND | TEMPLE | TILE)) == LAND
+
+
+def is_free_bridge(flags: i64) -> bool:
+    return (flags & (BRIDGE | PILLI)) == BRIDGE
+
+
+def step(way: i64) -> i64:
+    """The four ways, in board order: north, west, east, south."""
+    if way == 0:
+        return -WIDTH
+    if way == 1:
+        return -1
+    return 1 if way == 2 else WIDTH
+
+
+def can_step(cell: vec[i64], square: i64, stride: i64) -> bool:
+    """May a Pilli on `square` take this step (MEX-R35 to R37)? Bridges only over their ramps."""
+    here = cell[square]
+    there = cell[square + stride]
+    along = NS if stride == WIDTH or stride == -WIDTH else 0
+    if (here & BRIDGE) != 0 and (here & NS) != along:
+        return False
+    if can_walk(there):
+        return True
+    return is_free_bridge(there) and (there & NS) == along and (here & LAND) != 0

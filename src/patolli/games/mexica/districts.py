@@ -1,0 +1,133 @@
+"""Districts: land joined side by side, bounded by the water around it (MEX-R14).
+
+A district is named by its first square in board order.
+"""
+
+from __future__ import annotations
+
+from patolli.core.fast import i64, vec
+from patolli.games.mexica.board import CELLS, FOUNDED, LAND, PALACE, SQUARES, THE_ISLAND, WIDTH, is_open
+from patolli.games.mexica.table import Table
+
+
+def survey(table: Table) -> None:
+    """Find all districts anew. Only a canal changes them (MEX-R15)."""
+    cell = table.cell
+    label = vec[i64]([0] * CELLS)
+    area = vec[i64]([0] * CELLS)
+    stack = vec[i64]([0] * SQUARES)
+    squares = THE_ISLAND.squares
+    i: i64 = 0
+    while i < SQUARES:
+        first = squares[i]
+        if label[first] == 0 and (cell[first] & LAND) != 0:
+            area[first] = flood(cell, label, stack, first)
+        i += 1
+    table.label = label
+    table.area = area
+
+
+def flood(cell: vec[i64], label: vec[i64], stack: vec[i64], first: i64) -> i64:
+    """Label the district of `first` and count its squares. Bridges do not join (MEX-R14)."""
+    label[first] = first
+    stack[0] = first
+    waiting: i64 = 1
+    size: i64 = 0
+    while waiting > 0:
+        waiting -= 1
+        size += 1
+        square = stack[waiting]
+        other = square - WIDTH
+        if label[other] == 0 and (cell[other] & LAND) != 0:
+            label[other] = first
+            stack[waiting] = other
+            waiting += 1
+        other = square - 1
+        if label[other] == 0 and (cell[other] & LAND) != 0:
+            label[other] = first
+            stack[waiting] = other
+            waiting += 1
+        other = square + 1
+        if label[other] == 0 and (cell[other] & LAND) != 0:
+            label[other] = first
+            stack[waiting] = other
+            waiting += 1
+        other = square + WIDTH
+        if label[other] == 0 and (cell[other] & LAND) != 0:
+            label[other] = first
+            stack[waiting] = other
+            waiting += 1
+    return size
+
+
+def is_founded(table: Table, district: i64) -> bool:
+    return (table.cell[district] & FOUNDED) != 0
+
+
+def has_room(table: Table, district: i64) -> bool:
+    """Can it take a tile or a temple (MEX-Q9)? One open square off the palace, another for the Pilli."""
+    cell = table.cell
+    squares = THE_ISLAND.squares
+    anywhere: i64 = 0
+    off_palace: i64 = 0
+    i: i64 = 0
+    while i < SQUARES:
+        square = squares[i]
+        if table.label[square] == district and is_open(cell[square]):
+            anywhere += 1
+            if (cell[square] & PALACE) == 0:
+                off_palace += 1
+            if anywhere >= 2 and off_palace >= 1:
+                return True
+        i += 1
+    return False
+
+
+def any_room(table: Table) -> bool:
+    """Can any district take a temple (MEX-Q11)?"""
+    squares = THE_ISLAND.squares
+    i: i64 = 0
+    while i < SQUARES:
+        if table.area[squares[i]] >= 2 and has_room(table, squares[i]):
+            return True
+        i += 1
+    return False
+
+
+def largest_unfounded(table: Table) -> i64:
+    squares = THE_ISLAND.squares
+    largest: i64 = 0
+    i: i64 = 0
+    while i < SQUARES:
+        size = table.area[squares[i]]
+        if size > largest and not is_founded(table, squares[i]):
+            largest = size
+        i += 1
+    return largest
+
+
+def places_for(table: Table, size: i64) -> i64:
+    """How many unfounded districts of exactly this size can take a tile?"""
+    squares = THE_ISLAND.squares
+    count: i64 = 0
+    i: i64 = 0
+    while i < SQUARES:
+        first = squares[i]
+        if table.area[first] == size and not is_founded(table, first) and has_room(table, first):
+            count += 1
+        i += 1
+    return count
+
+
+def unusable(table: Table, size: i64) -> i64:
+    """How many of the open tiles of this size can certainly no longer be used (MEX-Q9)?"""
+    copies = table.panel[size]
+    if copies == 0:
+        return 0
+    if largest_unfounded(table) < size:
+        return copies
+    if table.singles == 0 and table.doubles == 0:
+        places = places_for(table, size)
+        if places < copies:
+            return copies - places
+    return 0

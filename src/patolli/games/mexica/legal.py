@@ -1,0 +1,226 @@
+"""What a seat may do now: every kind of action, generated from the squares.
+
+`guard` is there in round one alone; it knows whom an action would lock in (MEX-R44).
+"""
+
+from __future__ import annotations
+
+from patolli.core.fast import i64, vec
+from patolli.core.state import Actions
+from patolli.games.mexica import actions
+from patolli.games.mexica.board import (
+    BRIDGE,
+    CANAL,
+    LAND,
+    PILLI,
+    SQUARES,
+    THE_ISLAND,
+    WIDTH,
+    can_build,
+    can_step,
+    can_walk,
+    is_free_bridge,
+    step,
+)
+from patolli.games.mexica.boats import Harbour
+from patolli.games.mexica.data import LEAP_COST, TAKE_LIMIT
+from patolli.games.mexica.districts import is_founded
+from patolli.games.mexica.roundone import Guard
+from patolli.games.mexica.table import Table
+
+
+def starts_into(table: Table, out: Actions) -> None:
+    """MEX-R6: a free start square."""
+    i: i64 = 0
+    while i < 4:
+        square = THE_ISLAND.starts[i]
+        if (table.cell[square] & PILLI) == 0:
+            out.add(actions.START + THE_ISLAND.numbers[square])
+        i += 1
+
+
+def turn_into(table: Table, seat: i64, out: Actions) -> None:
+    guard = Guard(table, seat) if table.round_one() else None
+    if table.ap >= 1:
+        canals_into(table, out, guard)
+        if table.bridges_left() > 0:
+            bridges_into(table, out)
+        else:
+            shifts_into(table, out, guard)
+        temples_into(table, seat, out, guard)
+        walks_into(table, seat, out, guard)
+        boats_into(table, seat, out, guard)
+    if table.ap >= LEAP_COST:
+        leaps_into(table, out, guard)
+    founds_into(table, seat, out, guard)
+    tokens_into(table, seat, out)
+    proposals_into(table, out)
+    out.add(actions.END)
+
+
+def canals_into(table: Table, out: Actions, guard: Guard | None) -> None:
+    """MEX-R10 to R13. Land with no flag beside it: no palace, ramp, founded district or piece."""
+    cell = table.cell
+    squares = THE_ISLAND.squares
+    singles = table.singles > 0
+    doubles = table.doubles > 0
+    i: i64 = 0
+    while i < SQUARES:
+        square = squares[i]
+        if cell[square] == LAND:
+            if singles and (guard is None or guard.may_fill(square, 0)):
+                out.add(actions.CANAL + i)
+            if doubles:
+                if cell[square + 1] == LAND and (guard is None or guard.may_fill(square, square + 1)):
+                    out.add(actions.CANAL_EAST + i)
+                if cell[square + WIDTH] == LAND:
+                    if guard is None or guard.may_fill(square, square + WIDTH):
+                        out.add(actions.CANAL_SOUTH + i)
+        i += 1
+
+
+def spans(cell: vec[i64], square: i64, stride: i64) -> bool:
+    """MEX-R23, R24, R28: a canal square without a bridge, with land at both ends."""
+    return (
+        (cell[square] & (CANAL | BRIDGE)) == CANAL
+        and (cell[square - stride] & LAND) != 0
+        and (cell[square + stride] & LAND) != 0
+    )
+
+
+def bridges_into(table: Table, out: Actions) -> None:
+    cell = table.cell
+    squares = THE_ISLAND.squares
+    i: i64 = 0
+    while i < SQUARES:
+        if (cell[squares[i]] & (CANAL | BRIDGE)) == CANAL:
+            if spans(cell, squares[i], WIDTH):
+                out.add(actions.BRIDGE_NS + i)
+            if spans(cell, squares[i], 1):
+                out.add(actions.BRIDGE_EW + i)
+        i += 1
+
+
+def shifts_into(table: Table, out: Actions, guard: Guard | None) -> None:
+    """MEX-R27: with no bridge left in supply, one without a Pilli goes to another canal square."""
+    sites = Actions()
+    bridges_into(table, sites)
+    i: i64 = 0
+    while i < table.built:
+        start = table.bridges[i]
+        if (table.cell[start] & PILLI) == 0:
+            shift_into(table, start, sites, out, guard)
+        i += 1
+
+
+def shift_into(table: Table, start: i64, sites: Actions, out: Actions, guard: Guard | None) -> None:
+    row = THE_ISLAND.numbers[start] * SQUARES
+    site: i64 = 0
+    while site < sites.count:
+        ns = sites.items[site] < actions.BRIDGE_EW
+        number = sites.items[site] - (actions.BRIDGE_NS if ns else actions.BRIDGE_EW)
+        if guard is None or guard.may_shift(start, THE_ISLAND.squares[number], ns):
+            out.add((actions.SHIFT_NS if ns else actions.SHIFT_EW) + row + number)
+        site += 1
+
+
+def temples_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+    """MEX-R29 to R34: on free land of the Pilli's district, by levels in front of the player."""
+    district = table.district_of(seat)
+    if district == 0:
+        return
+    cell = table.cell
+    label = table.label
+    squares = THE_ISLAND.squares
+    highest: i64 = 4 if table.ap >= 4 else table.ap
+    stock = table.stock
+    lowest: i64 = 1
+    while lowest <= highest and stock[seat * 4 + lowest - 1] == 0:
+        lowest += 1
+    if lowest > highest:
+        return
+    i: i64 = 0
+    while i < SQUARES:
+        square = squares[i]
+        if label[square] == district and can_build(cell[square]):
+            if guard is None or guard.may_fill(square, 0):
+                level = lowest
+                while level <= highest:
+                    if stock[seat * 4 + level - 1] > 0:
+                        out.add(actions.TEMPLE + (level - 1) * SQUARES + i)
+                    level += 1
+        i += 1
+
+
+def walks_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+    """MEX-R35 to R37."""
+    square = table.pilli[seat]
+    way: i64 = 0
+    while way < 4:
+        other = square + step(way)
+        if can_step(table.cell, square, step(way)) and (guard is None or guard.may_move(other)):
+            out.add(actions.WALK + THE_ISLAND.numbers[other])
+        way += 1
+
+
+def boats_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+    """MEX-R39 to R42: from the bridge stood on to a free one, all hops paid for."""
+    start = table.pilli[seat]
+    if (table.cell[start] & BRIDGE) == 0:
+        return
+    hops = Harbour(table, start, table.ap).hops
+    i: i64 = 0
+    while i < table.built:
+        square = table.bridges[i]
+        if hops[square] > 0 and (table.cell[square] & PILLI) == 0:
+            if guard is None or guard.may_move(square):
+                out.add(actions.BOAT + THE_ISLAND.numbers[square])
+        i += 1
+
+
+def leaps_into(table: Table, out: Actions, guard: Guard | None) -> None:
+    """MEX-R43: any free land square or bridge."""
+    cell = table.cell
+    squares = THE_ISLAND.squares
+    i: i64 = 0
+    while i < SQUARES:
+        flags = cell[squares[i]]
+        if can_walk(flags) or is_free_bridge(flags):
+            if guard is None or guard.may_move(squares[i]):
+                out.add(actions.LEAP + i)
+        i += 1
+
+
+def founds_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+    """MEX-R16 to R19: the district of the Pilli, if an open tile has its size."""
+    district = table.district_of(seat)
+    size = table.area[district]
+    if size < actions.SMALLEST_TILE or size > actions.LARGEST_TILE or table.panel[size] == 0:
+        return
+    if is_founded(table, district):
+        return
+    block = actions.FOUND + (size - actions.SMALLEST_TILE) * SQUARES
+    squares = THE_ISLAND.squares
+    i: i64 = 0
+    while i < SQUARES:
+        square = squares[i]
+        if table.label[square] == district and can_build(table.cell[square]):
+            if guard is None or guard.may_fill(square, 0):
+                out.add(block + i)
+        i += 1
+
+
+def tokens_into(table: Table, seat: i64, out: Actions) -> None:
+    if table.ap >= 1 and table.taken < TAKE_LIMIT and table.tokens_left() > 0:  # MEX-R45
+        out.add(actions.TAKE)
+    if table.tokens[seat] > 0:  # MEX-R46
+        out.add(actions.SPEND)
+
+
+def proposals_into(table: Table, out: Actions) -> None:
+    """MEX-Q9, MEX-Q10: each open tile once a turn."""
+    size: i64 = actions.SMALLEST_TILE
+    while size <= actions.LARGEST_TILE:
+        if table.refused[size] < table.panel[size]:
+            out.add(actions.PROPOSE + size - actions.SMALLEST_TILE)
+        size += 1

@@ -1,0 +1,140 @@
+"""What a player sees: everything, for nothing is hidden in Mexica. No client needs to know a rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from patolli.games.mexica.board import (
+    CANAL,
+    EAST_HALF,
+    FOUNDED,
+    NS,
+    SOUTH_HALF,
+    TEMPLE,
+    THE_ISLAND,
+    TILE,
+    WEST_HALF,
+    WIDTH,
+    square_name,
+)
+from patolli.games.mexica.data import ISLAND, LEAP_COST, POINTS_A_TURN, TAKE_LIMIT, TILES
+from patolli.games.mexica.scoring import pays, place, second, third, values
+from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.table import (
+    NEUTRAL_SIDE,
+    SIDES,
+    canal_shape,
+    temple_level,
+    temple_owner,
+    tile_size,
+)
+
+
+def view(state: MexicaState) -> dict[str, Any]:
+    return {
+        "board": list(ISLAND),
+        "starts": [square_name(square) for square in THE_ISLAND.starts],
+        "canals": canals(state),
+        "bridges": [
+            {"square": square_name(square), "way": "ns" if state.cell[square] & NS else "ew"}
+            for square in state.bridges
+            if square
+        ],
+        "temples": temples(state),
+        "pilli": [square_name(square) if square else None for square in state.pilli][: state.seats],
+        "districts": districts(state),
+        "panel": tiles(state.panel_sizes()),
+        "later": tiles([size for size in TILES for _ in range(state.later[size])]),
+        "stock": [[state.stock[seat * 4 + level] for level in range(4)] for seat in range(state.seats)],
+        "points": list(state.points),
+        "tokens": list(state.tokens),
+        "supply": {
+            "singles": state.singles,
+            "doubles": state.doubles,
+            "bridges": state.bridges_left(),
+            "tokens": state.tokens_left(),
+        },
+        "period": state.period,
+        "round": state.round,
+        "turn": state.turn,
+        "ap": state.ap,
+        "taken": state.taken,
+        "quiet": state.quiet,
+        "costs": {"leap": LEAP_COST, "turn": POINTS_A_TURN, "take_limit": TAKE_LIMIT},
+        "proposal": {"tile": state.proposal, "answering": state.answering} if state.proposal else None,
+        "expects": expects(state),
+    }
+
+
+def expects(state: MexicaState) -> dict[str, Any]:
+    if state.over:
+        return {"text": "over"}
+    if state.proposal:
+        return {"text": "answer", "seat": state.turn, "size": state.proposal}
+    if state.round == 0:
+        return {"text": "start"}
+    return {"text": "turn", "ap": state.ap, "tokens": state.tokens[state.turn]}
+
+
+def tiles(sizes: list[int]) -> list[dict[str, int]]:
+    return [{"size": size, "founder": second(size), "present": third(size)} for size in sizes]
+
+
+def canals(state: MexicaState) -> list[dict[str, Any]]:
+    """The canal tiles, each with its one or two squares."""
+    found = []
+    for square in THE_ISLAND.squares:
+        flags = state.cell[square]
+        if not flags & CANAL or canal_shape(flags) in (EAST_HALF, SOUTH_HALF):
+            continue
+        squares = [square_name(square)]
+        if canal_shape(flags):
+            squares.append(square_name(square + (1 if canal_shape(flags) == WEST_HALF else WIDTH)))
+        found.append({"squares": squares})
+    return found
+
+
+def temples(state: MexicaState) -> list[dict[str, Any]]:
+    """Owner None is the neutral colour of a game of two."""
+    found = []
+    for square in THE_ISLAND.squares:
+        flags = state.cell[square]
+        if flags & TEMPLE:
+            owner = temple_owner(flags)
+            found.append(
+                {
+                    "square": square_name(square),
+                    "owner": None if owner == NEUTRAL_SIDE else owner,
+                    "level": temple_level(flags),
+                }
+            )
+    return found
+
+
+def districts(state: MexicaState) -> list[dict[str, Any]]:
+    value = values(state)
+    found = []
+    for first in THE_ISLAND.squares:
+        if state.area[first]:
+            found.append(district(state, value, first))
+    return found
+
+
+def district(state: MexicaState, value: Any, first: int) -> dict[str, Any]:
+    """One district: its squares, its tile, each side's levels, and what a scoring now would pay."""
+    size = state.area[first]
+    squares = [square for square in THE_ISLAND.squares if state.label[square] == first]
+    tile = [square for square in squares if state.cell[square] & TILE]
+    fits = not state.cell[first] & FOUNDED and size in TILES and state.panel[size] > 0
+    return {
+        "name": square_name(first),
+        "squares": [square_name(square) for square in squares],
+        "size": size,
+        "tile": {"size": tile_size(state.cell[tile[0]]), "square": square_name(tile[0])} if tile else None,
+        "fits": fits,
+        "levels": [value[first * SIDES + seat] for seat in range(state.seats)],
+        "neutral": value[first * SIDES + NEUTRAL_SIDE],
+        "places": [place(value, first, seat) for seat in range(state.seats)],
+        "pays": [pays(place(value, first, seat), size) for seat in range(state.seats)],
+        "standing": [seat for seat in range(state.seats) if state.district_of(seat) == first],
+    }

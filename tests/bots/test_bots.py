@@ -1,0 +1,139 @@
+"""Bots: what they promise whoever plays with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import patolli
+from patolli.bots import LEVELS, BadBot, Bot, Budget, Sight, make_bot
+from patolli.bots.thinking import SearchBot
+from patolli.core.state import State
+from patolli.core.text import LANGUAGES, texts
+
+SPECS = ["random", "greedy", "search:40", *(f"level:{level.number}" for level in LEVELS)]
+LITTLE = Budget(simulations=25)
+GAMES = [(name, seats) for name in patolli.game_names() for seats in patolli.game(name).seats]
+
+
+def some_positions(name: str, seats: int, count: int) -> list[State]:
+    """Positions from all over one game between greedy players."""
+    state = patolli.game(name).new(seats, seed="positions")
+    greedy = make_bot("greedy")
+    passed: list[State] = []
+    while not state.over:
+        seat = state.waiting()[-1]
+        if len(state.legal(seat)) > 1:
+            passed.append(state.copy())
+        state.apply(seat, greedy.choose(Sight(state, seat), LITTLE, len(passed)))
+    step = max(1, len(passed) // count)
+    return passed[::step][:count]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_bot_plays_every_game_and_only_legal_actions(name: str, seats: int, spec: str) -> None:
+    for state in some_positions(name, seats, 6):
+        for seat in state.waiting():
+            action = make_bot(spec).choose(Sight(state, seat), LITTLE, seed=3)
+            assert action in state.legal(seat)
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize("spec", SPECS)
+def test_same_seed_same_simulations_same_move(name: str, seats: int, spec: str) -> None:
+    for state in some_positions(name, seats, 4):
+        seat = state.waiting()[0]
+        first = make_bot(spec)
+        action = first.choose(Sight(state, seat), LITTLE, seed=11)
+        first.choose(Sight(state, seat), LITTLE, seed=12)
+        assert first.choose(Sight(state, seat), LITTLE, seed=11) == action
+        assert make_bot(spec).choose(Sight(state, seat), LITTLE, seed=11) == action
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_true_future_does_not_change_the_move(name: str, seats: int, spec: str) -> None:
+    """Two tables that look the same to a player but hide other things get the same answer."""
+    for state in some_positions(name, seats, 4):
+        seat = state.waiting()[0]
+        action = make_bot(spec).choose(Sight(state, seat), LITTLE, seed=5)
+        elsewhere = state.resample(seat, 99)
+        assert elsewhere.legal(seat) == state.legal(seat)
+        assert make_bot(spec).choose(Sight(elsewhere, seat), LITTLE, seed=5) == action
+
+
+def test_thinking_leaves_the_table_as_it_was() -> None:
+    for name, seats in GAMES:
+        for state in some_positions(name, seats, 3):
+            before = state.position()
+            seat = state.waiting()[0]
+            make_bot("search:40").choose(Sight(state, seat), LITTLE, seed=5)
+            assert state.position() == before
+
+
+def test_a_forced_move_needs_no_thought() -> None:
+    state = patolli.game("patolli").new(seed=1)
+    while len(state.legal(state.mover())) != 1:
+        state.apply(state.mover(), state.legal(state.mover())[0])
+    thinker = SearchBot(simulations=10**12)  # would never come back if it thought
+    seat = state.mover()
+    assert thinker.choose(Sight(state, seat), Budget(), seed=1) == state.legal(seat)[0]
+
+
+def test_seconds_stop_a_search() -> None:
+    state = some_positions("patolli", 2, 3)[1]
+    thinker = SearchBot(simulations=10**12)
+    assert thinker.choose(Sight(state, state.mover()), Budget(seconds=0.01), seed=1) in state.legal(
+        state.mover()
+    )
+
+
+def test_a_turn_has_its_own_limit() -> None:
+    """The more of a turn's time is gone, the less is left for its next decision."""
+    thinker = SearchBot(turn_seconds=1.0)
+    first = thinker.rest_of_turn()
+    thinker.spent = 0.9
+    later = thinker.rest_of_turn()
+    assert first is not None
+    assert later is not None
+    assert later < first < 1.0
+    thinker.spent = 5.0
+    assert thinker.rest_of_turn() == pytest.approx(0.001)
+
+
+def test_five_levels_with_names_in_four_languages() -> None:
+    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    for lang in LANGUAGES:
+        names = {texts(None, lang).say(level.name_text) for level in LEVELS}
+        assert len(names) == 5
+        for level in LEVELS:
+            assert texts(None, lang).say(level.blurb_text)
+
+
+def test_levels_by_number_and_by_name() -> None:
+    for level in LEVELS:
+        by_number, by_name = make_bot(f"level:{level.number}"), make_bot(level.id)
+        assert type(by_number) is type(by_name)
+
+
+@pytest.mark.parametrize("spec", ["", "clever", "level:0", "level:6", "search:0", "search:-1", "search:x"])
+def test_unknown_bots_are_refused_by_name(spec: str) -> None:
+    with pytest.raises(BadBot, match="there is no bot"):
+        make_bot(spec)
+
+
+def test_bots_from_files(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    with pytest.raises(BadBot, match="no file"):
+        make_bot(f"{file}:Mine")
+    file.write_text("import patolli.bots\nclass Mine(patolli.bots.Bot):\n    pass\nnothing = 3\n")
+    assert isinstance(make_bot(f"{file}:Mine"), Bot)
+    with pytest.raises(BadBot, match="no bot class"):
+        make_bot(f"{file}:Yours")
+    with pytest.raises(BadBot, match="no bot class"):
+        make_bot(f"{file}:nothing")
+    file.write_text("this is not Python")
+    with pytest.raises(BadBot, match="cannot be loaded"):
+        make_bot(f"{file}:Mine")

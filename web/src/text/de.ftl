@@ -1,0 +1,207 @@
+brand = Patolli
+guest-name = Gast
+skip = Zum Inhalt
+settings = Einstellungen
+your-name = Dein Name
+language = Sprache
+theme = Aussehen
+theme-auto = Wie das System
+theme-light = Papier (hell)
+theme-dark = Nachthimmel (dunkel)
+sound = Ein leiser Ton, wenn du am Zug bist
+confirm-moves = Vor jedem Zug nachfragen
+close = Schließen
+loading = Einen Moment …
+yes = ja
+no = nein
+
+title-start = Spiele
+title-new = Neuer Tisch
+title-replay = Nachspielen
+title-rules = Regeln
+title-lost = Nicht gefunden
+lost-title = Diese Seite gibt es nicht
+lost-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+to-start = Zur Startseite
+
+start-title = Setz dich an den Tisch
+start-text = Spiele des alten Mesoamerika, genau nach den Regeln. Spiel sofort gegen einen Bot oder lade deine Freunde mit einem Link ein.
+bot-level = Stärke der Bots
+games = Spiele
+for-seats = für { $from } bis { $to } Personen
+for-seats-only = für { $count } Personen
+play-bot = Gegen einen Bot spielen
+new-table = Neuer Tisch
+rules = Regeln
+rules-of = Regeln: { $game }
+rules-missing = Die Regeln konnten nicht geladen werden. Versuch es gleich noch einmal.
+table-of-facts = Tabelle
+my-tables = Meine Tische
+my-tables-none = Du sitzt noch an keinem Tisch.
+open-tables = Offene Tische
+open-tables-none = Gerade sucht niemand Mitspieler.
+join-link = Link oder Code eines Tisches
+join-go = Hingehen
+replay-file = Eine aufgezeichnete Partie ansehen
+your-turn = Du bist am Zug
+status-open = wartet auf Mitspieler
+status-running = läuft
+status-over = Das Spiel ist zu Ende
+status-cancelled = abgesagt
+
+game = Spiel
+number-of-seats = Personen
+seat = Platz { $number }
+player = Spieler { $number }
+kind-me = Ich
+kind-open = Offen, für alle mit dem Link
+kind-local = Jemand an diesem Gerät
+local-name = Name von Spieler { $number }
+clock-rule = Bedenkzeit
+clock-none = Unbegrenzt
+clock-fast = 10 Minuten, je Zug 10 Sekunden dazu
+clock-calm = 30 Minuten, je Zug 30 Sekunden dazu
+clock-day = 1 Tag für jeden Zug
+clock-days = 3 Tage für jeden Zug
+public-table = Den Tisch allen auf der Startseite zeigen
+allow-hints = Tipps der Bots erlauben
+create-table = Tisch eröffnen
+fill-with-bots = Bots auf die freien Plätze
+
+seat-open = freier Platz
+lobby-text = Es geht los, wenn niemand mehr fehlt. Schick diesen Link denen, mit denen du spielen willst.
+invite-link = Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+sit-here = Hier Platz nehmen
+seat-kind = Wer sitzt auf Platz { $seat }
+start-game = Spiel beginnen
+cancel-table = Absagen
+table-cancelled = Dieser Tisch wurde abgesagt.
+waiting-for-host = Es geht los, sobald der Gastgeber beginnt.
+leave = Aufstehen
+
+seats = Spieler
+scores = Punkte
+bot = Bot
+local = hier
+you = du
+away = abwesend
+winner = gewinnt
+watching = Du schaust zu
+watchers = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+replace-by-bot = Einen Bot weiterspielen lassen
+clock = Verbleibende Zeit: { $left }
+clock-left-days = { $days } T { $hours } h
+around-table = Rund um den Tisch
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+send = Senden
+
+bar = Dein Zug
+phrase = Dein Zug bis jetzt
+waiting-for = Warten auf { $names }
+confirm = Ausführen
+back = Zurück
+cancel = Abbrechen
+undo = Zurücknehmen
+hint = Tipp
+hint-title = Den stärksten Bot fragen, was er täte
+choices = Alle Züge
+choices-filter = Einen Zug oder einen Teil davon eintippen
+choices-count = { $count ->
+    [0] Kein Zug passt
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+choices-more = und { $count } weitere: tippe, um sie einzugrenzen
+choose-on-board = Wähle auf dem Plan
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-all = Den ganzen Plan zeigen
+handover-title = { $name } ist dran
+handover-text = Gib das Gerät weiter. Die anderen Hände bleiben verdeckt, bis du bereit bist.
+handover-ready = Ich bin { $name }
+
+connection-connecting = Verbindung zum Tisch wird aufgebaut …
+connection-lost = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; dein Zug bleibt erhalten.
+connection-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch ist weg.
+connection-signed-out = Deine Anmeldung ist beendet. Lade die Seite neu, um weiterzuspielen.
+connection-too-fast = Zu viele Nachrichten auf einmal. In ein paar Sekunden geht es weiter.
+connection-outdated = Der Server hat eine neuere Fassung dieser Seite. Lade sie neu; deiner Partie passiert nichts.
+try-again = Jetzt versuchen
+reload = Neu laden
+trouble-offline = Der Server antwortet nicht. Prüf deine Verbindung oder versuch es gleich noch einmal.
+trouble-unknown = Da ging etwas schief. Es wurde nichts verändert; versuch es noch einmal.
+
+result-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+result-none = Niemand gewinnt
+result-resigned = Das Spiel endete durch Aufgabe.
+rematch = Noch einmal
+replay = Nachspielen
+share = Teilen
+download = Aufzeichnung sichern
+seed-shown = Startwert dieser Partie:
+origins = Woher die Punkte kamen
+source-other = anderes
+chart-label = Punkte im Lauf der Partie: { $names }
+chart-start = Beginn
+chart-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+replay-drop = Zieh eine Aufzeichnung hierher oder wähle eine aus
+replay-not-json = Diese Datei ist keine Aufzeichnung: Sie ist kein JSON.
+replay-at = Zug { $at } von { $of }
+replay-first = Zum Anfang
+replay-prev = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-slider = Zug
+replay-scoring = Wertung { $number }
+
+board-label = Der Spielplan
+headline-mexica = Periode { $period } · Runde { $round }
+ap-left = Noch { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+}, { $tokens ->
+    [one] 1 Aktionschip
+   *[other] { $tokens } Aktionschips
+}
+temples-left = Tempel der Stufe { $level }: noch { $count }
+tokens-held = Aktionschips: { $count }
+orders = Die Aufträge des Herrschers
+orders-none = Alle Plättchen sind vergeben.
+orders-later = { $count ->
+    [one] 1 weiteres Plättchen kommt in der zweiten Periode
+   *[other] { $count } weitere Plättchen kommen in der zweiten Periode
+}
+order = Bezirk mit { $size } Feldern: { $founder } für den Gründer, { $present } für alle anderen darin
+supply = Vorrat
+supply-singles = Einer-Kanäle
+supply-doubles = Zweier-Kanäle
+supply-bridges = Brücken
+supply-tokens = Aktionschips
+at-temple = Tempel von { $seat }, Stufe { $level }
+at-neutral-temple = neutraler Tempel, Stufe { $level }
+at-pilli = Pilli von { $seat }
+at-bridge = Brücke
+at-canal = Kanal
+at-tile = Plättchen { $size }
+at-district = Bezirk mit { $size } Feldern

@@ -1,0 +1,207 @@
+brand = Patolli
+guest-name = Guest
+skip = Skip to content
+settings = Settings
+your-name = Your name
+language = Language
+theme = Look
+theme-auto = Like the system
+theme-light = Paper (light)
+theme-dark = Night sky (dark)
+sound = A quiet sound when it is your turn
+confirm-moves = Ask before each move is made
+close = Close
+loading = One moment …
+yes = yes
+no = no
+
+title-start = Games
+title-new = New table
+title-replay = Replay
+title-rules = Rules
+title-lost = Not found
+lost-title = There is no such page
+lost-text = The address leads nowhere. Perhaps a letter is missing.
+to-start = To the start page
+
+start-title = Sit down at the table
+start-text = Games of ancient Mesoamerica, by their exact rules. Play at once against a bot, or invite your friends with a link.
+bot-level = Strength of the bots
+games = Games
+for-seats = for { $from } to { $to } players
+for-seats-only = for { $count } players
+play-bot = Play against a bot
+new-table = New table
+rules = Rules
+rules-of = Rules: { $game }
+rules-missing = The rules could not be loaded. Try again in a moment.
+table-of-facts = Table
+my-tables = My tables
+my-tables-none = You do not sit at any table yet.
+open-tables = Open tables
+open-tables-none = Nobody is looking for players just now.
+join-link = Link or code of a table
+join-go = Go there
+replay-file = Watch a recorded game
+your-turn = Your turn
+status-open = waiting for players
+status-running = being played
+status-over = The game is over
+status-cancelled = called off
+
+game = Game
+number-of-seats = Players
+seat = Seat { $number }
+player = Player { $number }
+kind-me = Me
+kind-open = Open, for whoever has the link
+kind-local = Somebody on this device
+local-name = Name of player { $number }
+clock-rule = Time
+clock-none = No limit
+clock-fast = 10 minutes, 10 seconds more each turn
+clock-calm = 30 minutes, 30 seconds more each turn
+clock-day = 1 day for each turn
+clock-days = 3 days for each turn
+public-table = Show the table to everybody on the start page
+allow-hints = Allow hints by the bots
+create-table = Create the table
+fill-with-bots = Bots on the open seats
+
+seat-open = open seat
+lobby-text = The game starts when nobody is missing. Send this link to those you want to play with.
+invite-link = Link to this table
+copy-link = Copy the link
+copied = Copied
+sit-here = Sit down here
+seat-kind = Who sits on seat { $seat }
+start-game = Start the game
+cancel-table = Call it off
+table-cancelled = This table was called off.
+waiting-for-host = The game starts as soon as the host says so.
+leave = Get up
+
+seats = Players
+scores = Points
+bot = bot
+local = here
+you = you
+away = away
+winner = wins
+watching = You are watching
+watchers = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+replace-by-bot = Let a bot play on
+clock = Time left: { $left }
+clock-left-days = { $days } d { $hours } h
+around-table = Around the table
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+send = Send
+
+bar = Your move
+phrase = Your move so far
+waiting-for = Waiting for { $names }
+confirm = Do it
+back = Back
+cancel = Cancel
+undo = Undo
+hint = Hint
+hint-title = Ask the strongest bot what it would do
+choices = All moves
+choices-filter = Type a move, or part of one
+choices-count = { $count ->
+    [0] No move fits
+    [one] 1 move
+   *[other] { $count } moves
+}
+choices-more = and { $count } more: type to narrow them down
+choose-on-board = Choose on the board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show the whole board
+handover-title = { $name } is next
+handover-text = Hand over the device. The other hands stay hidden until you are ready.
+handover-ready = I am { $name }
+
+connection-connecting = Connecting to the table …
+connection-lost = The connection is lost. We are trying to get it back; your move is kept.
+connection-gone = There is no such table. The link may be incomplete, or the table is gone.
+connection-signed-out = Your login has ended. Reload the page to go on.
+connection-too-fast = Too many messages at once. We go on in a few seconds.
+connection-outdated = The server has a newer version of this page. Reload it; your game is safe.
+try-again = Try now
+reload = Reload
+trouble-offline = The server does not answer. Check your connection, or try again in a moment.
+trouble-unknown = Something went wrong. Nothing was changed; try again.
+
+result-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+result-none = Nobody wins
+result-resigned = The game ended by resignation.
+rematch = Play again
+replay = Replay
+share = Share
+download = Save the record
+seed-shown = Seed of this game:
+origins = Where the points came from
+source-other = other
+chart-label = Points over the game: { $names }
+chart-start = start
+chart-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+replay-drop = Drop a record file here, or choose one
+replay-not-json = This file is not a record: it is not JSON.
+replay-at = move { $at } of { $of }
+replay-first = To the start
+replay-prev = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-slider = Move
+replay-scoring = Scoring { $number }
+
+board-label = The board
+headline-mexica = period { $period } · round { $round }
+ap-left = { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+} left, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+temples-left = Temples of level { $level }: { $count } left
+tokens-held = Action tokens: { $count }
+orders = The Emperor’s orders
+orders-none = All tiles are used.
+orders-later = { $count ->
+    [one] 1 more tile comes in the second period
+   *[other] { $count } more tiles come in the second period
+}
+order = District of { $size }: { $founder } for the founder, { $present } for everybody else in it
+supply = Supply
+supply-singles = Single canals
+supply-doubles = Double canals
+supply-bridges = Bridges
+supply-tokens = Action tokens
+at-temple = temple of { $seat }, level { $level }
+at-neutral-temple = neutral temple, level { $level }
+at-pilli = Pilli of { $seat }
+at-bridge = bridge
+at-canal = canal
+at-tile = tile { $size }
+at-district = district of { $size }

@@ -1,0 +1,223 @@
+brand = Patolli
+guest-name = Gość
+skip = Przejdź do treści
+settings = Ustawienia
+your-name = Twoje imię
+language = Język
+theme = Wygląd
+theme-auto = Jak w systemie
+theme-light = Papier (jasny)
+theme-dark = Nocne niebo (ciemny)
+sound = Cichy dźwięk, gdy przychodzi twoja kolej
+confirm-moves = Pytaj przed każdym ruchem
+close = Zamknij
+loading = Chwileczkę…
+yes = tak
+no = nie
+
+title-start = Gry
+title-new = Nowy stół
+title-replay = Odtwarzanie
+title-rules = Zasady
+title-lost = Nie znaleziono
+lost-title = Nie ma takiej strony
+lost-text = Ten adres donikąd nie prowadzi. Może brakuje w nim litery.
+to-start = Na stronę główną
+
+start-title = Siadaj do stołu
+start-text = Gry dawnej Mezoameryki, dokładnie według zasad. Zagraj od razu z botem albo zaproś znajomych linkiem.
+bot-level = Siła botów
+games = Gry
+for-seats = od { $from } do { $to } graczy
+for-seats-only = dla { $count } graczy
+play-bot = Zagraj z botem
+new-table = Nowy stół
+rules = Zasady
+rules-of = Zasady: { $game }
+rules-missing = Nie udało się wczytać zasad. Spróbuj za chwilę.
+table-of-facts = Tabela
+my-tables = Moje stoły
+my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+open-tables = Otwarte stoły
+open-tables-none = Nikt teraz nie szuka graczy.
+join-link = Link lub kod stołu
+join-go = Idź tam
+replay-file = Obejrzyj zapisaną partię
+your-turn = Twoja kolej
+status-open = czeka na graczy
+status-running = gra trwa
+status-over = Gra skończona
+status-cancelled = odwołany
+
+game = Gra
+number-of-seats = Gracze
+seat = Miejsce { $number }
+player = Gracz { $number }
+kind-me = Ja
+kind-open = Wolne, dla każdego z linkiem
+kind-local = Ktoś przy tym urządzeniu
+local-name = Imię gracza { $number }
+clock-rule = Czas
+clock-none = Bez ograniczeń
+clock-fast = 10 minut, po każdej turze 10 sekund więcej
+clock-calm = 30 minut, po każdej turze 30 sekund więcej
+clock-day = 1 dzień na turę
+clock-days = 3 dni na turę
+public-table = Pokaż stół wszystkim na stronie głównej
+allow-hints = Pozwól na podpowiedzi botów
+create-table = Otwórz stół
+fill-with-bots = Boty na wolne miejsca
+
+seat-open = wolne miejsce
+lobby-text = Gra zacznie się, gdy nikogo już nie będzie brakowało. Wyślij ten link tym, z którymi chcesz zagrać.
+invite-link = Link do tego stołu
+copy-link = Kopiuj link
+copied = Skopiowano
+sit-here = Usiądź tutaj
+seat-kind = Kto siedzi na miejscu { $seat }
+start-game = Zacznij grę
+cancel-table = Odwołaj
+table-cancelled = Ten stół został odwołany.
+waiting-for-host = Gra zacznie się, gdy gospodarz da znak.
+leave = Wstań
+
+seats = Gracze
+scores = Punkty
+bot = bot
+local = tutaj
+you = ty
+away = poza stołem
+winner = wygrywa
+watching = Oglądasz
+watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+replace-by-bot = Niech dalej gra bot
+clock = Pozostały czas: { $left }
+clock-left-days = { $days } d { $hours } h
+around-table = Wokół stołu
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś
+send = Wyślij
+
+bar = Twój ruch
+phrase = Twój ruch do tej pory
+waiting-for = Czekamy na: { $names }
+confirm = Wykonaj
+back = Wstecz
+cancel = Anuluj
+undo = Cofnij
+hint = Podpowiedź
+hint-title = Zapytaj najsilniejszego bota, co by zrobił
+choices = Wszystkie ruchy
+choices-filter = Wpisz ruch albo jego część
+choices-count = { $count ->
+    [0] Żaden ruch nie pasuje
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+choices-more = i jeszcze { $count }: pisz dalej, aby zawęzić
+choose-on-board = Wybierz na planszy
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-all = Pokaż całą planszę
+handover-title = Teraz { $name }
+handover-text = Przekaż urządzenie. Pozostałe ręce są zakryte, dopóki nie dasz znaku.
+handover-ready = To ja, { $name }
+
+connection-connecting = Łączenie ze stołem…
+connection-lost = Połączenie zerwane. Próbujemy je odzyskać; twój ruch nie przepadnie.
+connection-gone = Nie ma takiego stołu. Może link jest niepełny albo stół już nie istnieje.
+connection-signed-out = Twoje logowanie wygasło. Odśwież stronę, aby grać dalej.
+connection-too-fast = Za dużo wiadomości naraz. Za kilka sekund gramy dalej.
+connection-outdated = Serwer ma nowszą wersję tej strony. Odśwież ją; twojej partii nic się nie stanie.
+try-again = Spróbuj teraz
+reload = Odśwież
+trouble-offline = Serwer nie odpowiada. Sprawdź połączenie albo spróbuj za chwilę.
+trouble-unknown = Coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
+
+result-title = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wspólnie wygrywają: { $names }
+    [many] Wspólnie wygrywają: { $names }
+   *[other] Wspólnie wygrywają: { $names }
+}
+result-none = Nikt nie wygrywa
+result-resigned = Gra zakończyła się poddaniem.
+rematch = Zagraj jeszcze raz
+replay = Odtwórz
+share = Udostępnij
+download = Zapisz partię
+seed-shown = Ziarno tej partii:
+origins = Skąd wzięły się punkty
+source-other = inne
+chart-label = Punkty w trakcie gry: { $names }
+chart-start = początek
+chart-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+replay-drop = Upuść tu plik z partią albo wybierz go
+replay-not-json = Ten plik nie jest zapisem partii: to nie jest JSON.
+replay-at = ruch { $at } z { $of }
+replay-first = Na początek
+replay-prev = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-next = Ruch dalej
+replay-last = Na koniec
+replay-slider = Ruch
+replay-scoring = Punktowanie { $number }
+
+board-label = Plansza
+headline-mexica = okres { $period } · runda { $round }
+ap-left = Zostało: { $ap ->
+    [one] { $ap } punkt akcji
+    [few] { $ap } punkty akcji
+    [many] { $ap } punktów akcji
+   *[other] { $ap } punktu akcji
+}, { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+}
+temples-left = Świątynie poziomu { $level }: zostało { $count }
+tokens-held = Żetony akcji: { $count }
+orders = Rozkazy Władcy
+orders-none = Wszystkie żetony calpulli są już użyte.
+orders-later = { $count ->
+    [one] W drugim okresie dojdzie { $count } żeton
+    [few] W drugim okresie dojdą { $count } żetony
+    [many] W drugim okresie dojdzie { $count } żetonów
+   *[other] W drugim okresie dojdzie { $count } żetonu
+}
+order = Dzielnica z { $size } pól: { $founder } dla założyciela, { $present } dla każdego innego w niej
+supply = Zasoby
+supply-singles = Pojedyncze kanały
+supply-doubles = Podwójne kanały
+supply-bridges = Mosty
+supply-tokens = Żetony akcji
+at-temple = świątynia gracza { $seat }, poziom { $level }
+at-neutral-temple = neutralna świątynia, poziom { $level }
+at-pilli = Pilli gracza { $seat }
+at-bridge = most
+at-canal = kanał
+at-tile = żeton { $size }
+at-district = dzielnica z { $size } pól
