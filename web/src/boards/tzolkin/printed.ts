@@ -70,7 +70,7 @@ export const backStep = (wheel: string, from: number, to: number): number => (is
 
 export function effectSigns(effect: Effect): Sign[] {
   const [name, about, amount] = effect;
-  if (name === "gain") return [one(String(about), amount)];
+  if (name === "gain") return [amount === 1 ? one(String(about)) : one(String(about), amount)];
   if (name === "step") return [one(about === "any" ? "temple" : `temple-${about}`)];
   if (name === "advance") return [one(about === "any" ? "technology" : String(about))];
   if (name === "points") return [one("points", about)];
@@ -108,3 +108,14 @@ export const TECHNOLOGY: Record<string, Sign[][]> = {
   architecture: [[one("building"), one("corn", "+1")], [one("building"), one("points", "+2")], [one("building"), one("cube", "−1")], [one("points", 3)]],
   theology: [[one("skull"), one("next", "+1")], [one("skull"), one("temple")], [one("skull", "+1")], [one("skull", 1)]],
 };
+
+/** A cost as signs: each cube once, with its number from two on. */
+export const costSigns = (cost: Record<string, number>): Sign[] =>
+  Object.entries(cost).flatMap(([good, n]) => (n === 0 ? [] : [n === 1 ? one(good) : one(good, n)]));
+
+/** Signs in rows of two. */
+export function rowsOf(signs: readonly Sign[], perRow = 2): Sign[][] {
+  const rows: Sign[][] = [];
+  for (let i = 0; i < signs.length; i += perRow) rows.push(signs.slice(i, i + perRow));
+  return rows;
+}

@@ -139,7 +139,7 @@ export function actionWords(view: TzolkinView, wheel: string, space: number): st
 }
 
 /** What a click on a worker or an empty tooth would mean now. */
-export function toothWords(view: TzolkinView, seat: number | null, wheel: WheelView, space: number): string {
+export function toothWords(seat: number | null, wheel: WheelView, space: number): string {
   if (seat !== null && wheel.teeth[space] === seat) return `pick ${wheel.key} ${space}`;
   return wheel.next_space === space ? `place ${wheel.key}` : "";
 }
@@ -148,4 +148,19 @@ export function toothWords(view: TzolkinView, seat: number | null, wheel: WheelV
 export function missingCorn(view: TzolkinView, seat: number | null, cost: number | null): number {
   if (seat === null || cost === null) return 0;
   return Math.max(0, cost - (view.players[seat]?.goods.corn ?? 0));
+}
+
+/** What a click on a temple would mean now. */
+export function templeWords(view: TzolkinView, temple: TempleKey): string | undefined {
+  const asked = view.expects?.text ?? "";
+  if (asked.startsWith("climb")) return `climb ${temple}`;
+  if (asked === "offering") return `climb ${temple}`;
+  if (asked === "harvest") return `burn ${temple}`;
+  return asked === "start-beg" ? `beg ${temple}` : temple;
+}
+
+/** Does a seat have what a card costs? Only a picture: the server knows better. */
+export function affords(view: TzolkinView, seat: number | null, cost: Record<string, number>): boolean {
+  const goods = seat === null ? undefined : view.players[seat]?.goods;
+  return !goods || Object.entries(cost).every(([good, amount]) => (goods[good as Good] ?? 0) >= amount);
 }
