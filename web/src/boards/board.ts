@@ -2,10 +2,11 @@
  * What a board is. A board draws a view and marks everything that can be pointed at with `data-word`;
  * the stage around it does the rest: clicks, hovering, long presses, arrow keys, and `data-can` on each
  * marked element (`next`: highlighted, `point`: may be clicked, absent: would only be explained).
+ * A mark is one word of a phrase, or several that one click says together: `pick tikal 3`.
  */
 import type { Component } from "svelte";
 import type { Texts } from "../lib/text";
-import type { GameEvent, Preview, View } from "../lib/types";
+import type { GameEvent, Move, Preview, View } from "../lib/types";
 
 export interface BoardProps {
   view: View;
@@ -15,6 +16,8 @@ export interface BoardProps {
   texts: Texts;
   /** The words said so far, and what the phrase would bring about. */
   said: readonly string[];
+  /** The legal phrases that these words can still become. */
+  meant: readonly string[];
   preview: Preview | null;
   /** What it costs to choose a word now, where that is known. */
   costs: ReadonlyMap<string, number>;
@@ -34,6 +37,16 @@ export interface PanelProps {
   view: View;
   seat: number;
   texts: Texts;
+  /** Decisions of this turn that can still be taken back. */
+  tentative?: readonly Move[];
+}
+
+export interface MomentProps {
+  view: View;
+  names: readonly string[];
+  texts: Texts;
+  /** All moves so far: what is new among them may be worth a summary. */
+  moves: readonly Move[];
 }
 
 export interface SideProps {
@@ -44,6 +57,8 @@ export interface SideProps {
 
 export interface BoardKind {
   board: Component<BoardProps>;
+  /** Cards and tracks beside the board, clickable like it, but not zoomed; below it on a phone. */
+  tray?: Component<BoardProps>;
   /** Width divided by height of the drawing. */
   shape: number;
   /** Which words are places on the board: they may be pointed at in any order. */
@@ -60,6 +75,8 @@ export interface BoardKind {
   purse?: Component<PanelProps>;
   /** Beside the board: what belongs to nobody. */
   side?: Component<SideProps>;
+  /** Short summaries of what just happened to everybody: a scoring, a new age. */
+  moments?: Component<MomentProps>;
   /** The consequence of a phrase in words, from the server's preview. */
   tell?: (preview: Preview, texts: Texts, names: readonly string[], seat: number) => string;
   /** What a place holds, for the ear. */
@@ -72,6 +89,7 @@ export interface BoardKind {
 
 const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   mexica: () => import("./mexica/index"),
+  tzolkin: () => import("./tzolkin/index"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

@@ -247,3 +247,34 @@ describe("when all moves begin alike", () => {
     expect(new Controller(["feed", "feed all"]).said).toEqual([]);
   });
 });
+
+describe("things that stand for several words", () => {
+  const phrases = ["place tikal", "place uxmal", "pick tikal 3", "pick tikal 4", "beg brown"];
+  const isWheel = (word: string) => ["tikal", "uxmal"].includes(word);
+
+  it("say them all with one click, and that is no guess", () => {
+    const bar = new Controller(phrases, isWheel);
+    expect(bar.can("pick tikal 3")).toBe("next");
+    expect(bar.whole("pick tikal 3")).toBe("pick tikal 3");
+    expect(bar.choose("pick tikal 3")).toBe(true);
+    expect(bar.ready()).toBe("pick tikal 3");
+    expect(bar.guessed).toBe(false);
+    bar.back();
+    expect(bar.said).toEqual([]);
+  });
+
+  it("fit in with words already said", () => {
+    const bar = new Controller(phrases, isWheel);
+    bar.choose("pick");
+    expect(bar.can("pick tikal 4")).toBe("next");
+    expect(bar.can("place tikal")).toBe("");
+    bar.choose("pick tikal 4");
+    expect(bar.said).toEqual(["pick", "tikal", "4"]);
+  });
+
+  it("are refused when no legal phrase has them, and can be asked about", () => {
+    const bar = new Controller(phrases, isWheel);
+    expect(bar.choose("pick uxmal 3")).toBe(false);
+    expect(bar.wouldMean("pick uxmal 3")).toBe("pick uxmal 3");
+  });
+});

@@ -7,6 +7,8 @@
  *
  * Words that are *places* may be pointed at in any order: `d5` before `canal`, or the second square of
  * a canal before the first. All other words (verbs, numbers, directions) keep their order.
+ *
+ * A thing on a board may also stand for several words at once, `pick tikal 3`: then one click says them.
  */
 
 export type IsPlace = (word: string) => boolean;
@@ -22,8 +24,8 @@ export interface Choice {
 
 interface Step {
   word: string;
-  /** Filled in, not chosen: it goes when the word before it goes. */
-  filled: boolean;
+  /** Chosen by a click, said by the same click as the word before, or filled in because nothing else fits. */
+  how: "chosen" | "with" | "filled";
 }
 
 const split = (phrase: string): string[] => phrase.split(" ");
@@ -62,11 +64,11 @@ export class Controller {
 
   /** Where every legal move begins with the same word, that word needs no click. */
   private begin(): void {
-    while (this.steps.every((step) => step.filled)) {
+    while (this.steps.every((step) => step.how === "filled")) {
       const found = this.candidates();
       const [only] = new Set(found.map(({ rest }) => rest[0]));
       if (!only || found.some(({ rest }) => rest[0] !== only || rest.length < 2)) return;
-      this.steps.push({ word: only, filled: true });
+      this.steps.push({ word: only, how: "filled" });
     }
   }
 
@@ -76,7 +78,7 @@ export class Controller {
 
   /** Has the person not said anything yet? */
   get empty(): boolean {
-    return this.steps.every((step) => step.filled);
+    return this.steps.every((step) => step.how === "filled");
   }
 
   private candidates(extra: readonly string[] = []): { words: string[]; rest: string[] }[] {
@@ -134,14 +136,33 @@ export class Controller {
     return places;
   }
 
-  accepts(word: string): boolean {
-    return this.next().has(word) || (this.isPlace(word) && this.pointable().has(word));
+  accepts(thing: string): boolean {
+    return this.can(thing) !== "";
   }
 
-  /** Choose a word. What then has only one continuation is filled in. False: it was refused. */
-  choose(word: string): boolean {
-    if (!this.accepts(word)) return false;
-    this.steps.push({ word, filled: false });
+  /** May a thing be clicked now: because its words come next, or because it is a place of a later word? */
+  can(thing: string): "next" | "point" | "" {
+    const words = split(thing);
+    if (words.length > 1) {
+      const missing = unsaid(words, this.said, this.isPlace);
+      return missing?.length && this.candidates(missing).length > 0 ? "next" : "";
+    }
+    if (this.next().has(thing)) return "next";
+    return this.isPlace(thing) && this.pointable().has(thing) ? "point" : "";
+  }
+
+  /** The phrase that a click on the thing would make, if nothing more is needed. */
+  whole(thing: string): string | null {
+    const missing = unsaid(split(thing), this.said, this.isPlace) ?? split(thing);
+    return this.candidates(missing).find(({ rest }) => rest.length === 0)?.words.join(" ") ?? null;
+  }
+
+  /** Choose a word or several. What then has only one continuation is filled in. False: it was refused. */
+  choose(thing: string): boolean {
+    if (!this.accepts(thing)) return false;
+    const words = split(thing);
+    const missing = words.length > 1 ? (unsaid(words, this.said, this.isPlace) ?? []) : words;
+    missing.forEach((word, i) => this.steps.push({ word, how: i === 0 ? "chosen" : "with" }));
     this.fill();
     return true;
   }
@@ -152,26 +173,26 @@ export class Controller {
       const words = new Set(found.map(({ rest }) => rest[0] ?? ""));
       const [only] = words;
       if (words.size !== 1 || !only) return;
-      this.steps.push({ word: only, filled: true });
+      this.steps.push({ word: only, how: "filled" });
     }
   }
 
   /** Was the last word filled in rather than chosen? Then the person has not seen the whole phrase yet. */
   get guessed(): boolean {
-    return this.steps.at(-1)?.filled ?? false;
+    return this.steps.at(-1)?.how === "filled";
   }
 
   /** Say a whole phrase at once (typed, or from the list). False: it is not legal. */
   say(phrase: string): boolean {
     const words = split(phrase.trim().replace(/\s+/g, " "));
     if (!this.phrases.some((legal) => legal.join(" ") === words.join(" "))) return false;
-    this.steps = words.map((word) => ({ word, filled: false }));
+    this.steps = words.map((word) => ({ word, how: "chosen" }));
     return true;
   }
 
-  /** Take the last chosen word back, with what was filled in after it. */
+  /** Take the last click back, with what was said by it and filled in after it. */
   back(): void {
-    while (this.steps.pop()?.filled);
+    while ((this.steps.pop()?.how ?? "chosen") !== "chosen");
     this.begin();
   }
 
@@ -185,6 +206,7 @@ export class Controller {
    * Words still missing are borrowed from a legal phrase with the same beginning.
    */
   wouldMean(word: string): string | null {
+    if (word.includes(" ")) return word;
     const model = this.candidates().find(({ rest }) => rest.length > 0 && this.isPlace(rest[0] ?? "") === this.isPlace(word));
     if (!model || this.steps.length === 0) return null;
     const [replaced] = model.rest;

@@ -92,6 +92,11 @@ export class Turn {
   readonly open = $derived.by(() => this.look((bar) => bar.open));
   readonly meant = $derived.by(() => this.look((bar) => bar.meant()));
 
+  /** May a thing on the board be clicked now? */
+  can(thing: string): "next" | "point" | "" {
+    return this.look((bar) => bar.can(thing));
+  }
+
   search(typed: string, label: (word: string) => string): string[] {
     return this.look((bar) => bar.search(typed, label));
   }
@@ -211,7 +216,7 @@ export class Turn {
       this.foresee(this.bar.ready());
       return;
     }
-    const phrase = this.bar.choices().find((choice) => choice.word === word)?.phrase;
+    const phrase = this.bar.whole(word);
     if (phrase) {
       this.notice = null;
       this.foresee(phrase);
