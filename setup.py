@@ -46,6 +46,14 @@ GROUPS = {
         )
     ],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
+    "tzolkin": [
+        "games/tzolkin/board.py",
+        "games/tzolkin/actions.py",
+        "games/tzolkin/table.py",
+        "games/tzolkin/deeds.py",
+        "games/tzolkin/scoring.py",
+        "games/tzolkin/state.py",
+    ],
 }
 
 

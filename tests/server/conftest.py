@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.server.people import THIRD_PARTY, ServerProcess
 
-from tests.server.people import ServerProcess
+import patolli
+
+
+@pytest.fixture
+def fingers(monkeypatch: pytest.MonkeyPatch) -> patolli.Game[Any]:
+    """The game where all choose at once and much is hidden, as if it were installed."""
+    monkeypatch.syspath_prepend(str(THIRD_PARTY))
+    patolli.game.cache_clear()
+    return patolli.game("fingers")
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = dict[str, Any]
+THIRD_PARTY = Path(__file__).parent / "third_party"  # where the game `fingers` is
 
 
 class ServerProcess:
@@ -45,8 +47,9 @@ class ServerProcess:
         began = time.perf_counter()
         command = [sys.executable, "-c", "from patolli.cli import main; main()", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.options]
+        env = os.environ | {"PYTHONPATH": str(THIRD_PARTY)}
         with open(self.data / "log", "a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, f"no address in {line!r}; {self.log}"
@@ -221,3 +224,13 @@ class Live:
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
             return closed.rcvd.code
+
+
+def play_together(lives: list[Live], seed: int, most: int = 10**6) -> None:
+    """Several people play at random, each at their own pace, to the end or up to so many phrases each."""
+    with ThreadPoolExecutor(len(lives)) as pool:
+        games = [
+            pool.submit(live.play_on, random.Random(seed + number), most) for number, live in enumerate(lives)
+        ]
+        for game in games:
+            game.result()

@@ -13,9 +13,14 @@ from pathlib import Path
 import typer
 import uvicorn
 
+from patolli.core.errors import PatolliError
 from patolli.server.app import make_app
 from patolli.server.logs import set_up_logs
 from patolli.server.settings import Limits, Settings, with_limits
+
+
+class CannotServe(PatolliError):
+    """The server cannot start, or its data cannot be copied."""
 
 
 def serve(
@@ -34,7 +39,7 @@ def serve(
     try:
         allowed = with_limits(Limits(), limits)
     except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+        raise CannotServe(str(error)) from None
     settings = Settings(
         data=data or Settings().data,
         database=database,
@@ -98,14 +103,11 @@ def backup(target: Path, data: Path | None) -> None:
     """Copy the database, also while the server runs."""
     source = (data or Settings().data) / "patolli.sqlite"
     if not source.is_file():
-        typer.echo(f"There is no database at {source}.", err=True)
-        raise typer.Exit(1)
+        raise CannotServe(f"there is no database at {source}")
     if target.exists():
-        typer.echo(f"{target} is already there; choose another name.", err=True)
-        raise typer.Exit(1)
+        raise CannotServe(f"{target} is already there; choose another name")
     with sqlite3.connect(source) as from_, sqlite3.connect(target) as to:
         from_.backup(to)
         if to.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            typer.echo("The copy is damaged.", err=True)
-            raise typer.Exit(1)
+            raise CannotServe("the copy is damaged; is the disk full?")
     typer.echo(f"{target}: {target.stat().st_size:,} bytes")

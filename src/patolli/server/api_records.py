@@ -119,9 +119,11 @@ async def import_record(request: Request, server: Here, me: Me) -> Response:
     try:
         found = read_record(await request.body())
         check_sizes(found)
-        frames = await server.thinkers.run(replay_record, found)
-    except (patolli.BadRecord, patolli.BadOption) as error:
+    except patolli.BadRecord as error:
         raise Refusal("bad-record", problem=str(error)) from None
+    frames = await server.thinkers.run(replay_record, found)
+    if isinstance(frames, str):
+        raise Refusal("bad-record", problem=frames)
     room = await keep_import(server, me, found, frames)
     return reply(show_table(room.table, len(room.moves), me.id, server.clock.now()), 201)
 

@@ -64,6 +64,10 @@ def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
         where = ".".join(str(part) for part in first["loc"])
         return await refuse(request, Refusal("bad-fields", where=where, problem=str(first["msg"])))
 
+    @app.exception_handler(Exception)
+    async def our_fault(request: Request, error: Exception) -> Response:
+        return await refuse(request, Refusal("our-fault"))
+
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
         names = {404: "not-found", 405: "no-method", 413: "too-large"}

@@ -29,19 +29,22 @@ def choose_phrase(game: str, position: dict[str, Any], seat: int, level: str, sp
     return state.phrase(make_bot(level).choose(sight, budget(spent), seed))
 
 
-def replay_record(record: Record) -> list[dict[str, Any]]:
-    """Runs in a worker: everything the table of an imported record needs, move by move.
+def replay_record(record: Record) -> list[dict[str, Any]] | str:
+    """Runs in a worker: everything the table of an imported record needs, the start and then move by move.
 
-    The first entry is the start; raises `BadRecord` if the record cannot be played.
+    If the record cannot be played, what is wrong with it (an error would not survive the way back).
     """
-    match = Match(patolli.game(record.game), record.seats, record.seed, **record.options)
+    try:
+        match = Match(patolli.game(record.game), record.seats, record.seed, **record.options)
+    except patolli.BadOption as error:
+        return str(error)
     frames = [_frame(match, False, [])]
     for number, (seat, phrase) in enumerate(record.moves):
         secret = len(match.state.waiting()) > 1
         try:
             events = match.say(seat, phrase)
         except patolli.IllegalMove as error:
-            raise patolli.BadRecord(f"moves[{number}]", str(error)) from None
+            return f"moves[{number}]: {error}"
         frames.append(_frame(match, secret, events))
     return frames
 

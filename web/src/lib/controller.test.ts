@@ -229,7 +229,57 @@ describe("every legal phrase can be reached by clicks alone", () => {
   });
 });
 
+describe("when all moves begin alike", () => {
+  it("needs no click for the first word", () => {
+    const bar = new Controller(["start h6", "start g7"], isSquare);
+    expect(bar.said).toEqual(["start"]);
+    expect(bar.empty).toBe(true);
+    expect(bar.next()).toEqual(new Set(["h6", "g7"]));
+    bar.choose("g7");
+    expect(bar.ready()).toBe("start g7");
+    expect(bar.guessed).toBe(false);
+    bar.cancel();
+    expect(bar.said).toEqual(["start"]);
+  });
+
+  it("does not say the only move by itself", () => {
+    expect(new Controller(["end"]).said).toEqual([]);
+    expect(new Controller(["feed", "feed all"]).said).toEqual([]);
+  });
+});
+
 describe("things that stand for several words", () => {
+  const phrases = ["place tikal", "place uxmal", "pick tikal 3", "pick tikal 4", "beg brown"];
+  const isWheel = (word: string) => ["tikal", "uxmal"].includes(word);
+
+  it("say them all with one click, and that is no guess", () => {
+    const bar = new Controller(phrases, isWheel);
+    expect(bar.can("pick tikal 3")).toBe("next");
+    expect(bar.wouldSay("pick tikal 3")).toBe("pick tikal 3");
+    expect(bar.choose("pick tikal 3")).toBe(true);
+    expect(bar.ready()).toBe("pick tikal 3");
+    expect(bar.guessed).toBe(false);
+    bar.back();
+    expect(bar.said).toEqual([]);
+  });
+
+  it("fit in with words already said", () => {
+    const bar = new Controller(phrases, isWheel);
+    bar.choose("pick");
+    expect(bar.can("pick tikal 4")).toBe("next");
+    expect(bar.can("place tikal")).toBe("");
+    bar.choose("pick tikal 4");
+    expect(bar.said).toEqual(["pick", "tikal", "4"]);
+  });
+
+  it("are refused when no legal phrase has them, and can be asked about", () => {
+    const bar = new Controller(phrases, isWheel);
+    expect(bar.choose("pick uxmal 3")).toBe(false);
+    expect(bar.wouldMean("pick uxmal 3")).toBe("pick uxmal 3");
+  });
+});
+
+describe("things that name what comes after the verb", () => {
   const isRegion = (word: string) => ["coba", "becan", "hochob"].includes(word);
   const legal = ["move warrior red coba becan", "move warrior red coba hochob", "move warrior red becan coba", "move shaman blue coba becan", "done"];
 

@@ -8,8 +8,8 @@
  * Words that are *places* may be pointed at in any order: `d5` before `canal`, or the second square of
  * a canal before the first. All other words (verbs, numbers, directions) keep their order.
  *
- * A thing can stand for several words at once (`warrior red coba`: they follow each other in the phrase), and
- * for different ones at different times (`warrior red coba|pay warrior coba`: the first that fits).
+ * A thing on a table can stand for several words at once (`pick tikal 3`, `warrior red coba`): one click says them
+ * all. It can stand for different ones at different times (`warrior red coba|pay warrior coba`): the first that fits.
  */
 
 export type IsPlace = (word: string) => boolean;
@@ -25,10 +25,8 @@ export interface Choice {
 
 interface Step {
   word: string;
-  /** Filled in, not chosen: it goes when the word before it goes. */
-  filled: boolean;
-  /** Chosen with the word before it, by the same click. */
-  joined?: boolean;
+  /** Chosen by a click, said by the same click as the word before, or filled in because nothing else fits. */
+  how: "chosen" | "with" | "filled";
 }
 
 const split = (phrase: string): string[] => phrase.split(" ");
@@ -62,14 +60,26 @@ export class Controller {
     this.phrases = phrases.map(split);
     this.isPlace = isPlace;
     while (this.steps.length > 0 && this.candidates().length === 0) this.steps.pop();
+    this.begin();
+  }
+
+  /** Where every legal move begins with the same word, that word needs no click. */
+  private begin(): void {
+    while (this.steps.every((step) => step.how === "filled")) {
+      const found = this.candidates();
+      const [only] = new Set(found.map(({ rest }) => rest[0]));
+      if (!only || found.some(({ rest }) => rest[0] !== only || rest.length < 2)) return;
+      this.steps.push({ word: only, how: "filled" });
+    }
   }
 
   get said(): string[] {
     return this.steps.map((step) => step.word);
   }
 
+  /** Has the person not said anything yet? */
   get empty(): boolean {
-    return this.steps.length === 0;
+    return this.steps.every((step) => step.how === "filled");
   }
 
   private candidates(extra: readonly string[] = []): { words: string[]; rest: string[] }[] {
@@ -132,9 +142,16 @@ export class Controller {
     return this.fitting(thing) !== undefined;
   }
 
-  /** What a thing stands for now: the first of its alternatives that a legal phrase goes on with. */
+  /** What a thing says now: the first of its alternatives that a legal phrase goes on with, less what was said. */
   private fitting(thing: string): string[] | undefined {
-    return thing.split("|").map(split).find((words) => (words.length === 1 ? this.acceptsWord(words[0] ?? "") : this.beginnings(words).length > 0));
+    return thing
+      .split("|")
+      .map((words) => (words.includes(" ") ? this.missing(split(words)) : split(words)))
+      .find((words) => (words.length === 1 ? this.acceptsWord(words[0] ?? "") : this.beginnings(words).length > 0));
+  }
+
+  private missing(words: string[]): string[] {
+    return unsaid(words, this.said, this.isPlace) ?? words;
   }
 
   private acceptsWord(word: string): boolean {
@@ -143,6 +160,7 @@ export class Controller {
 
   /** For words that follow each other: what each fitting phrase still says up to and with them. */
   private beginnings(words: readonly string[]): string[][] {
+    if (words.length === 0) return [];
     return this.candidates().flatMap(({ rest }) => {
       const at = rest.findIndex((_, i) => words.every((word, j) => rest[i + j] === word));
       return at < 0 ? [] : [rest.slice(0, at + words.length)];
@@ -163,7 +181,7 @@ export class Controller {
     const ways = words.length > 1 ? this.beginnings(words) : [words];
     const [way = words, ...others] = ways;
     const sure = others.every((other) => other.join(" ") === way.join(" ")) ? way : words;
-    sure.forEach((word, i) => this.steps.push({ word, filled: false, joined: i > 0 }));
+    sure.forEach((word, i) => this.steps.push({ word, how: i === 0 ? "chosen" : "with" }));
     this.fill();
     return true;
   }
@@ -174,7 +192,7 @@ export class Controller {
       const words = new Set(found.map(({ rest }) => rest[0] ?? ""));
       const [only] = words;
       if (words.size !== 1 || !only) return;
-      this.steps.push({ word: only, filled: true });
+      this.steps.push({ word: only, how: "filled" });
     }
   }
 
@@ -184,7 +202,7 @@ export class Controller {
    */
   get guessed(): boolean {
     const last = this.steps.at(-1);
-    return (last?.filled ?? false) && last?.word !== this.onlyVerb();
+    return last?.how === "filled" && last.word !== this.onlyVerb();
   }
 
   private onlyVerb(): string | undefined {
@@ -204,17 +222,26 @@ export class Controller {
   say(phrase: string): boolean {
     const words = split(phrase.trim().replace(/\s+/g, " "));
     if (!this.phrases.some((legal) => legal.join(" ") === words.join(" "))) return false;
-    this.steps = words.map((word) => ({ word, filled: false }));
+    this.steps = words.map((word) => ({ word, how: "chosen" }));
     return true;
   }
 
-  /** Take the last chosen word back, with what was filled in after it. */
+  /** Take the last click back, with what was said by it and filled in after it. */
   back(): void {
-    for (let step = this.steps.pop(); step?.filled || step?.joined; step = this.steps.pop());
+    while ((this.steps.pop()?.how ?? "chosen") !== "chosen");
+    this.begin();
   }
 
   cancel(): void {
     this.steps = [];
+    this.begin();
+  }
+
+  /** A thing that names only what comes after the verb gets the verb that all legal phrases share. */
+  private withVerb(words: string): string {
+    const [first = ""] = split(words);
+    const after = this.phrases.some((phrase) => phrase.indexOf(first) > 0);
+    return after ? `${this.onlyVerb() ?? ""} ${words}`.trim() : words;
   }
 
   /**
@@ -223,9 +250,9 @@ export class Controller {
    */
   wouldMean(thing: string): string | null {
     const word = thing.split("|")[0] ?? "";
-    if (word.includes(" ")) return [...new Set([this.onlyVerb() ?? "", ...split(word)])].join(" ").trim();
+    if (word.includes(" ")) return this.withVerb(word);
     const model = this.candidates().find(({ rest }) => rest.length > 0 && this.isPlace(rest[0] ?? "") === this.isPlace(word));
-    if (!model || this.empty) return null;
+    if (!model || this.steps.length === 0) return null;
     const [replaced] = model.rest;
     const words = [...model.words];
     words[words.lastIndexOf(replaced ?? "")] = word;

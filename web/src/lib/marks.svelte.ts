@@ -29,11 +29,13 @@ export function marks(scene: () => Scene, refuses: (element: Marked, event: Mous
 
     function mark(): void {
       const { turn, kind, view, texts, names } = scene();
+      const together = kind.together?.has(turn?.said[0] ?? "") ?? false;
       const elements = all();
       const focused = elements.find((element) => element.getAttribute("tabindex") === "0");
       for (const element of elements) {
         const name = word(element);
-        const can = turn?.can(name) ?? "";
+        const found = turn?.can(name) ?? "";
+        const can = (found && together) || turn?.costs.has(name) ? "next" : found;
         if (can) element.dataset["can"] = can;
         else delete element.dataset["can"];
         if (!turn) continue;
@@ -49,7 +51,7 @@ export function marks(scene: () => Scene, refuses: (element: Marked, event: Mous
 
     $effect(() => {
       const { turn, kind, view, texts } = scene();
-      void [turn?.next, turn?.pointable, view, texts, kind];
+      void [turn?.costs, turn?.next, turn?.pointable, view, texts, kind];
       void tick().then(() => box.isConnected && mark());
     });
 

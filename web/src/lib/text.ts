@@ -64,7 +64,8 @@ export class Texts {
   word(word: string): string {
     const known = this.words[word];
     if (known !== undefined) return known;
-    return this.has(`word-${word}`) ? this.say(`word-${word}`) : this.has(word) ? this.say(word) : word;
+    const message = [`word-${word}`, `way-${word}`, word].find((id) => this.has(id));
+    return message ? this.say(message) : word;
   }
 
   number(value: number): string {
