@@ -24,6 +24,7 @@ GROUPS = {
             "districts",
             "heuristics",
             "legal",
+            "plans",
             "roundone",
             "scoring",
             "state",
