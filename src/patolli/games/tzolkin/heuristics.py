@@ -1,16 +1,314 @@
-"""What bots value."""
+"""What bots value, in points: goods, temples, technologies, and above all workers who wait for their day.
+
+The worth of a side is what it has, plus what is still to come: a worker on a wheel is worth the best
+action it can reach now or some days later; an open decision is worth its best answer.
+"""
 
 from __future__ import annotations
 
-from patolli.core.state import Evaluator
+import json
+from pathlib import Path
 
-WEIGHTS: dict[str, float] = {}
+from patolli.core.fast import i64
+from patolli.core.state import State
+from patolli.games.tzolkin import actions, data, deeds, scoring
+from patolli.games.tzolkin import state as phases
+from patolli.games.tzolkin.board import (
+    ALL_MONUMENTS,
+    ALL_TILES,
+    CHICHEN,
+    CORN,
+    GAIN,
+    HOME,
+    KINDS,
+    LIGHT,
+    MONUMENTS,
+    POINTS,
+    SCORE,
+    SKULL,
+    STACK,
+    TECH,
+    TEMPLE,
+    TILES,
+    WOOD,
+    WORKERS,
+    first_tooth,
+    last_space,
+)
+from patolli.games.tzolkin.gains import Gains
+from patolli.games.tzolkin.state import TzolkinState
+
+WEIGHTS: dict[str, float] = {
+    "corn_early": 0.3,  # a corn at the start, beyond the quarter point it is worth at the end
+    "cube_early": 1.0,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
+    "skull_early": 3.5,  # a skull at the start, beyond the three points it is worth at the end
+    "hunger": 1.1,  # a corn that is missing at the next Food Day, when that is today
+    "hunger_fades": 0.3,  # how fast that care fades with each day still to go
+    "later_food": 0.8,  # the share of corn for Food Days after the next that is already missed
+    "temple_next": 0.9,  # the points of a step at the next paying day
+    "temple_last": 0.75,  # the points of a step at the end, as long as another day comes first
+    "lead": 0.6,  # the bonus for a lead that others may still take
+    "temple_goods": 0.8,  # goods that the temples will give
+    "agriculture": 3.0,  # a level of each technology at the start
+    "extraction": 3.5,
+    "architecture": 3.5,
+    "theology": 2.5,
+    "worker": 6.0,  # a fourth, fifth or sixth worker at the start
+    "idle": 1.6,  # a free worker
+    "patience": 0.93,  # what a day of waiting leaves of an action
+    "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
+    "offering_hope": 0.35,  # the share of an action at Chichen Itza without a skull
+    "monument": 0.85,  # the share of a monument's present worth that a plan to build it gets
+    "extra": 2.5,  # the extra building or action of a tomb
+    "market": 0.8,  # the market
+    "marker": 0.6,  # the first player marker
+    "light": 1.5,  # the light side of the player board, at the start
+    "rivals": 0.35,  # how much the others' average counts against the own side
+}
 
 
 def own_weights() -> dict[str, float]:
+    """The weights above, or the tuned ones where somebody has tuned them."""
+    tuned = Path(__file__).parent / "weights.json"
+    if tuned.exists():
+        return {**WEIGHTS, **json.loads(tuned.read_text(encoding="utf-8"))}
     return dict(WEIGHTS)
 
 
-class TzolkinEvaluator(Evaluator):
-    def __init__(self, weights: dict[str, float]) -> None:
-        pass
+class TzolkinEvaluator(Gains):
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, TzolkinState)
+        if state.phase == phases.OVER:
+            return self.final_worth(state, seat)
+        others: float = 0.0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                others += self.side(state, other)
+            other += 1
+        return self.side(state, seat) - self.rivals * others / float(state.seats - 1)
+
+    def final_worth(self, state: TzolkinState, seat: i64) -> float:
+        mine = float(state.has(seat, POINTS)) / 4.0
+        others: float = 0.0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                others += float(state.has(other, POINTS)) / 4.0
+            other += 1
+        return mine - self.rivals * others / float(state.seats - 1)
+
+    def side(self, state: TzolkinState, seat: i64) -> float:
+        self.take_notes(state, seat)
+        value = float(state.has(seat, POINTS)) / 4.0 + self.goods(state, seat) + self.food(state, seat)
+        temple: i64 = 0
+        while temple < 3:
+            value += self.temple(state, seat, temple, state.has(seat, TEMPLE + temple))
+            temple += 1
+        track: i64 = 0
+        while track < 4:
+            value += self.track[track] * float(state.has(seat, TECH + track)) * self.sheet.early
+            track += 1
+        value += self.worker * float(state.has(seat, WORKERS) - data.START_WORKERS) * self.sheet.early
+        value += self.light * float(state.has(seat, LIGHT)) * self.sheet.early
+        if state.first == seat:
+            value += self.marker * self.sheet.early
+        value += self.owned_monuments(state, seat) + self.workers(state, seat)
+        if state.phase == phases.KEEPING:
+            value += self.kept_tiles(state, seat)
+        elif state.turn == seat:
+            value += self.pending(state, seat)
+            if state.first_space == seat + 1 and state.phase == phases.PLACING:
+                value += self.sheet.corn * float(state.teeth_corn())
+        return value
+
+    # What a side has.
+
+    def goods(self, state: TzolkinState, seat: i64) -> float:
+        value: float = 0.0
+        good: i64 = CORN
+        while good <= SKULL:
+            value += self.sheet.price[good] * float(state.has(seat, good))
+            good += 1
+        return value
+
+    def food(self, state: TzolkinState, seat: i64) -> float:
+        """Corn that will be missing at the next Food Day, and corn for those after it."""
+        if state.held == data.LAST_FOOD_DAY:
+            return 0.0
+        need = scoring.eaters(state, seat) * scoring.food_price(state, seat)
+        due = state.printed.food_days[state.held] - state.day
+        days: float = float(due) if due > 0 else 0.0
+        value: float = -self.sheet.corn * float(need)
+        short = need - state.corn(seat)
+        if short > 0:
+            value -= float(short) * self.hunger / (1.0 + self.hunger_fades * days)
+        later = data.LAST_FOOD_DAY - state.held - 1
+        return value - float(later * need) * self.sheet.corn * self.later_food
+
+    def owned_monuments(self, state: TzolkinState, seat: i64) -> float:
+        value: float = 0.0
+        owned = state.has(seat, MONUMENTS)
+        monument: i64 = 0
+        while monument < ALL_MONUMENTS:
+            if owned & (1 << monument) != 0:
+                value += float(scoring.monument_points(state, seat, monument))
+                if monument == 10:  # already counted with each temple
+                    value -= float(scoring.temples_points(state, seat))
+            monument += 1
+        return value
+
+    def workers(self, state: TzolkinState, seat: i64) -> float:
+        """Free workers, and what those on the wheels will bring today or on a later day."""
+        left: float = float(self.sheet.days) / 6.0
+        share: float = left if left < 1.0 else 1.0
+        free = state.has(seat, HOME) + (1 if state.first_space == seat + 1 else 0)
+        value = self.idle * share * float(free)
+        wheel: i64 = 0
+        while wheel <= CHICHEN:
+            base = first_tooth(wheel)
+            space: i64 = 0
+            while space <= last_space(wheel):
+                if state.table[base + space] == seat + 1:
+                    value += self.waiting_worth(wheel, space)
+                space += 1
+            wheel += 1
+        return value
+
+    def waiting_worth(self, wheel: i64, space: i64) -> float:
+        """The best action within reach, today or after some days; nothing after the last round."""
+        base = first_tooth(wheel)
+        last = last_space(wheel)
+        best = self.sheet.best[base + space]
+        fades: float = 1.0
+        days: i64 = 1
+        while space + days <= last and days < self.sheet.days:
+            fades *= self.patience
+            gain = self.sheet.best[base + space + days] * fades
+            if gain > best:
+                best = gain
+            days += 1
+        return best
+
+    def kept_tiles(self, state: TzolkinState, seat: i64) -> float:
+        """Starting tiles that are chosen and not yet revealed."""
+        value: float = 0.0
+        kept = state.has(seat, TILES)
+        tile: i64 = 0
+        while tile < ALL_TILES:
+            if kept & (1 << tile) != 0:
+                good: i64 = 0
+                while good < 5:
+                    value += self.sheet.price[good] * float(state.printed.tile_goods[tile * 5 + good])
+                    good += 1
+                starts = state.printed.effect_from
+                value += self.effects(state, seat, starts[KINDS + tile], starts[KINDS + tile + 1])
+            tile += 1
+        return value
+
+    # Decisions that are still open.
+
+    def pending(self, state: TzolkinState, seat: i64) -> float:
+        value: float = 0.0
+        at: i64 = 0
+        while at < state.depth:
+            value += self.task(state, seat, state.table[STACK + at])
+            at += 1
+        return value
+
+    def task(self, state: TzolkinState, seat: i64, task: i64) -> float:
+        kind = task & 255
+        about = (task >> 8) & 255
+        more = task >> 16
+        if kind == deeds.ASK_USE:
+            return self.sheet.best[first_tooth(about) + more]
+        if kind == deeds.ASK_ANY:
+            return self.sheet.act[19] + self.sheet.corn
+        if kind == deeds.ASK_HARVEST:
+            return self.sheet.act[about + 1]
+        if kind == deeds.ASK_ADVANCE:
+            if about & deeds.FREE != 0:
+                return self.best_advance(state, seat, 9) + self.sheet.price[WOOD]
+            return self.best_advance(state, seat, state.cubes(seat)) * (1.6 if more > 0 else 1.0)
+        if kind == deeds.ASK_BUILD:
+            return self.best_building(state, seat, about)
+        if kind == deeds.ASK_ARCHITECTURE:
+            return self.building_gain(state, seat, about, deeds.TIKAL_FOUR)
+        if kind == deeds.ASK_SPARE:
+            return -self.sheet.price[WOOD] * float(state.printed.cubes[about] - 1)
+        if kind == deeds.ASK_PAY:
+            return -self.sheet.price[WOOD] * float(about)
+        if kind == deeds.ASK_TAKE:
+            return self.sheet.price[WOOD + 2] * float(about)
+        if kind == deeds.ASK_TRADE:
+            return self.market * (0.2 if about != 0 else 1.0)
+        if kind == deeds.ASK_CLIMB:
+            return self.two_steps() if more > 0 else self.best_step()
+        if kind == deeds.ASK_OFFERING:
+            gain = self.best_step() - self.sheet.price[WOOD]
+            return gain if gain > 0.0 and state.cubes(seat) > 0 else 0.0
+        return self.automatic(state, seat, kind, task >> 8)
+
+    def automatic(self, state: TzolkinState, seat: i64, kind: i64, about: i64) -> float:
+        """Tasks that will happen by themselves."""
+        if kind == deeds.DO_ADVANCE:
+            return self.sheet.advance[about]
+        if kind == deeds.DO_STEP:
+            return self.sheet.step[about]
+        if kind == deeds.DO_BONUS:
+            return self.sheet.corn + (2.0 if about >= 2 else 0.0)
+        effect = about & 255
+        if effect == GAIN:
+            return self.sheet.price[(about >> 8) & 255] * float(about >> 16)
+        if effect == SCORE:
+            return float((about >> 8) & 255)
+        return 2.0
+
+    # A first guess, for search.
+
+    def prior(self, state: State, seat: i64, action: i64) -> float:
+        """How good an action looks before it is tried: the gain of what it is about, in points."""
+        assert isinstance(state, TzolkinState)
+        if action < actions.BEG:
+            return 0.0
+        self.take_notes(state, seat)
+        if action < actions.PLACE:
+            return -1.0
+        if action < actions.PLACE_FIRST:
+            wheel = action - actions.PLACE
+            space = state.lowest_free(wheel)
+            return (
+                self.waiting_worth(wheel, space) - self.sheet.corn * float(space + state.placed) - self.idle
+            )
+        if action == actions.PLACE_FIRST:
+            return self.marker + self.sheet.corn * float(state.teeth_corn() - state.placed)
+        if action < actions.USE:
+            wheel = actions.picked_wheel(action)
+            space = actions.picked_space(action)
+            return self.sheet.best[first_tooth(wheel) + space] + self.idle - self.waiting_worth(wheel, space)
+        if action < actions.USE_ANY and state.depth > 0:
+            return self.use_prior(state, seat, action - actions.USE + 1)
+        if action < actions.SKIP:
+            return self.sheet.act[action - actions.USE_ANY]
+        return self.answer_prior(state, seat, action)
+
+    def use_prior(self, state: TzolkinState, seat: i64, number: i64) -> float:
+        task = state.table[STACK + state.depth - 1]
+        wheel = (task >> 8) & 255
+        cost = state.back_cost(seat, wheel, task >> 16, number)
+        return self.sheet.act[wheel * 5 + number - 1] - self.sheet.corn * float(cost)
+
+    def answer_prior(self, state: TzolkinState, seat: i64, action: i64) -> float:
+        if actions.ADVANCE <= action < actions.BUILD:
+            return self.sheet.advance[action - actions.ADVANCE]
+        if actions.BUILD <= action < actions.BUILD + KINDS:
+            return self.building_gain(state, seat, action - actions.BUILD, deeds.TIKAL_TWO)
+        if actions.BUILD + KINDS <= action < actions.WITH:
+            return self.monument_gain(state, seat, action - actions.BUILD - KINDS)
+        if actions.CLIMB <= action < actions.TURN:
+            return self.sheet.step[action - actions.CLIMB]
+        if actions.TAKE <= action < actions.SELL:
+            return self.sheet.price[WOOD + action - actions.TAKE]
+        if actions.BURN <= action < actions.ADVANCE:
+            return -1.0
+        return 0.0
