@@ -164,7 +164,7 @@ def conflict(
 ) -> Table:
     """A conflict as wanted; every keyword changes one thing of the standard one."""
     colours = COLOURS[:seats]
-    order = [name for name in (tiles or TILES[seats])]
+    order = list(tiles or TILES[seats])
     order.remove(region)
     order.insert(0, region)
     champions = {name: owner for name, owner in CHAMPIONS.items() if owner in colours and name in order}
@@ -220,6 +220,11 @@ def conflict(
             "champion": None if holder is None else COLOURS.index(holder),
         }
     return load(position)
+
+
+def blessed_table(**standard: Any) -> Table:
+    """The Blessed region, Chichen Itza, when it is time to sacrifice; red has most VP."""
+    return conflict(region="chichen_itza", phase="sacrifice", **standard)
 
 
 def box(**changes: Any) -> dict[str, Any]:

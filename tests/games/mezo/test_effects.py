@@ -1,4 +1,4 @@
-"""MEZ-R15 to R32 and the rulings on effects: presence, regions, keywords. Red acts; dark's Champion is in Hochob."""
+"""MEZ-R15 to R32 and the rulings on effects: presence, regions, keywords. Red acts, in Hochob."""
 
 from __future__ import annotations
 
@@ -423,7 +423,7 @@ def test_MEZ_Q18_of_an_award_its_winner_chooses() -> None:
 
 def test_MEZ_Q19_owners_choose_the_acting_player_first_then_clockwise() -> None:
     each = {"op": "destroy", "owner": "each", "count": 1, "chooser": "owner", "region": "conflict"}
-    table = red_does([each], units={"hochob": {colour: (1, 1) for colour in ("dark", "red", "blue", "gold")}})
+    table = red_does([each], units={"hochob": dict.fromkeys(("dark", "red", "blue", "gold"), (1, 1))})
     asked = []
     for _ in range(4):
         asked.append(table.asked)
@@ -435,9 +435,7 @@ def test_MEZ_Q19_owners_choose_the_acting_player_first_then_clockwise() -> None:
 
 
 def test_MEZ_Q19_each_opponent_with_enough_units() -> None:
-    each = {
-        "op": "banish", "owner": "each_opponent", "count": 1, "chooser": "owner", "region": "conflict", "minUnits": 2,
-    }  # fmt: skip
+    each = banish(owner="each_opponent", count=1, chooser="owner", region="conflict", minUnits=2)
     table = red_does(
         [each], units={"hochob": {"dark": (1, 0), "blue": (1, 1), "gold": (2, 0), "red": (3, 3)}}
     )
