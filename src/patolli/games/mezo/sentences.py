@@ -88,7 +88,7 @@ class Speaker:
         return self.words.say(message, facts)
 
     def sentence(self, effects: Sequence[AnyEffect]) -> str:
-        text = self.clauses(effects)
+        text = " ".join(self.clauses(effects).split())
         return text[:1].upper() + text[1:] + "."
 
     def clauses(self, effects: Sequence[AnyEffect]) -> str:
