@@ -75,10 +75,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
     except OSError as error:
-        typer.echo(
-            f"Cannot listen on {host}:{port}: {error.strerror}. Try another one with --port.", err=True
-        )
-        raise typer.Exit(1) from None
+        problem = f"cannot listen on {host}:{port}: {error.strerror}; try another one with --port"
+        raise CannotServe(problem) from None
     return listener
 
 
