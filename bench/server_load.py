@@ -2,9 +2,9 @@
 
     python bench/server_load.py --tables 500 --rate 300 --seconds 30
 
-A move is timed from the moment one player sends it to the moment the other one's socket has the state with it.
-Moves are sent at a fixed pace, whether or not earlier ones were answered, so that waiting is not hidden. For
-comparison the same run first times a bare echo over as many sockets at the same pace: what the machine itself costs.
+A move is timed from the moment one player sends it to the moment the other one's socket has the state with
+it. Moves are sent at a fixed pace, whether or not earlier ones were answered, so that waiting is not hidden. For
+comparison the same run first times a bare echo at the same pace: what the machine itself costs.
 """
 
 from __future__ import annotations
@@ -171,12 +171,15 @@ async def main(tables: int, rate: int, seconds: int, game: str) -> None:
             for number in range(tables):
                 await load.sit_down(http, game, number)
         print(f"{tables} tables of {game}, {2 * tables} sockets", flush=True)
+        busy = -server.processor_seconds()
         took, late = await load.run(rate, seconds)
+        busy += server.processor_seconds()
         seen = len(load.latencies)
         print(f"asked for {rate} moves/s for {seconds} s: {seen / took:.0f} moves/s seen by the other side")
         print(f"sent to seen by the other side: {percentiles(load.latencies)}")
         print(f"sent to acknowledged (on disk): {percentiles(load.acknowledged)}")
         ratio = sorted(load.latencies)[int(0.99 * seen)] / sorted(floor)[int(0.99 * len(floor))]
+        print(f"the server took {1000 * busy / seen:.2f} ms of processor time for each move")
         print(f"p99 is {ratio:.1f} times that of the echo; refused {load.refused}, nobody ready {late} times")
         for task in load.tasks:
             task.cancel()

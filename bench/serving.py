@@ -35,6 +35,12 @@ class ServerProcess:
         self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
         return time.perf_counter() - began
 
+    def processor_seconds(self) -> float:
+        """What the server has used so far (Linux)."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
