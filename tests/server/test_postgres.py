@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,7 +21,12 @@ Two = tuple[ServerProcess, ServerProcess]
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    running = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    folder = tmp_path_factory.mktemp("postgres")
+    running = None
+    while running is None:
+        # It gives up after ten seconds, and a busy machine needs more.
+        with contextlib.suppress(subprocess.SubprocessError):
+            running = get_server(folder, cleanup_mode="delete")
     yield running.get_uri()
     running.cleanup()
 
