@@ -35,7 +35,8 @@ class ServerProcess:
         """Start it; returns the seconds until it answered."""
         began = time.perf_counter()
         where = ["--port", str(self.port), "--data", str(self.data)]
-        env = os.environ | ({"PYTHONPATH": self.path} if self.path else {})
+        paths = filter(None, [self.path, os.environ.get("PYTHONPATH", "")])
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
         with open(self.data / "log", "a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [*COMMAND, *where, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, env=env
