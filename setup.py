@@ -25,6 +25,7 @@ GROUPS = {
             "districts",
             "heuristics",
             "legal",
+            "prospects",
             "roundone",
             "scoring",
             "state",

@@ -154,10 +154,6 @@ class Game(Generic[S]):
         """The first rule that an action breaks which is not legal now."""
         raise NotImplementedError
 
-    def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
-        """What a legal action would cost and bring, as data; empty where a game tells nothing."""
-        return {}
-
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""
         raise NotImplementedError
