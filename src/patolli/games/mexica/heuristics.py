@@ -41,6 +41,8 @@ WEIGHTS = {
     "rest": 0.3,  # in period one: how much of a large unfounded district is thought to last
     "founder": 0.0,  # so much is founding worth besides the founder's points
     "free": 0.03,  # a square that the Pilli can walk to within a turn
+    "plan": 0.3,  # a strong temple in the best place to build one
+    "leaping": 0.3,  # how much of it remains where the Pilli cannot walk within a turn
     "palace": 0.8,  # the palace bonus when the period is about to end
     "scale": 12.0,
 }
@@ -65,6 +67,8 @@ class MexicaEvaluator(Evaluator):
     rest: float
     founder: float
     free: float
+    plan: float
+    leaping: float
     palace: float
     wins_by: float
     prospects: Prospects
@@ -75,6 +79,8 @@ class MexicaEvaluator(Evaluator):
     mark: i64
     queue: vec[i64]
     steps: vec[i64]
+    reached: vec[i64]
+    away: vec[i64]
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.next = weights["next"]
@@ -93,6 +99,8 @@ class MexicaEvaluator(Evaluator):
         self.rest = weights["rest"]
         self.founder = weights["founder"]
         self.free = weights["free"]
+        self.plan = weights["plan"]
+        self.leaping = weights["leaping"]
         self.palace = weights["palace"]
         self.wins_by = weights["scale"]
         self.prospects = Prospects()
@@ -103,6 +111,8 @@ class MexicaEvaluator(Evaluator):
         self.mark = 0
         self.queue = vec[i64]([0] * CELLS)
         self.steps = vec[i64]([0] * CELLS)
+        self.reached = vec[i64]([0] * CELLS)
+        self.away = vec[i64]([0] * CELLS)
 
     def scale(self) -> float:
         return self.wins_by
@@ -183,28 +193,61 @@ class MexicaEvaluator(Evaluator):
                 value[district + temple_owner(flags)] += temple_level(flags)
             i += 1
 
-    def weigh_district(self, table: Table, first: i64) -> None:
-        size = table.area[first]
-        per_point: float = self.next
-        if table.period == 1:
-            per_point = self.next + self.later if is_founded(table, first) else self.unfounded
-        share: float = 1.0
+    def stakes(self, table: Table, first: i64) -> float:
+        """What the first place in a district is thought to be worth, both scorings together."""
+        size = float(table.area[first])
+        if table.period == 2:
+            return self.next * size
+        if is_founded(table, first):
+            return (self.next + self.later) * size
         if size > LARGEST_TILE:
-            lasting: float = float(LARGEST_TILE) + self.rest * float(size - LARGEST_TILE)
-            share = lasting / float(size) if table.period == 1 else 1.0
+            size = LARGEST_TILE + self.rest * (size - LARGEST_TILE)
+        return self.unfounded * size
+
+    def best_site(self, table: Table, seat: i64, levels: i64) -> float:
+        """What a strong temple would bring at the best place to build it, less if that is far away."""
+        strong: i64 = 4 if levels > 4 else levels
+        best: float = 0.0
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            first = squares[i]
+            if table.area[first] >= SMALLEST_TILE and (table.period == 2 or table.area[first] < 60):
+                mine: i64 = self.value[first * SIDES + seat]
+                if self.value[first * SIDES + NEUTRAL_SIDE] < 0:
+                    mine = 0
+                gain: float = self.standing(table, first, seat, mine + strong)
+                if mine > 0:
+                    gain -= self.standing(table, first, seat, mine)
+                gain *= self.stakes(table, first)
+                if self.reached[first] == self.mark:
+                    gain *= 1.0 - 0.08 * float(self.away[first])
+                else:
+                    gain *= self.leaping
+                if gain > best:
+                    best = gain
+            i += 1
+        return best
+
+    def standing(self, table: Table, first: i64, seat: i64, mine: i64) -> float:
+        """The share of a district's worth that so many levels of a seat may expect."""
+        above: float = 0.0
+        if self.value[first * SIDES + NEUTRAL_SIDE] > mine:
+            above = 1.0
+        other: i64 = 0
+        while other < table.seats:
+            if other != seat:
+                above += self.ahead(self.value[first * SIDES + other], mine)
+            other += 1
+        return place_share(above)
+
+    def weigh_district(self, table: Table, first: i64) -> None:
+        stakes = self.stakes(table, first)
         seat: i64 = 0
         while seat < table.seats:
             mine = self.value[first * SIDES + seat]
             if mine > 0:
-                above: float = 0.0
-                if self.value[first * SIDES + NEUTRAL_SIDE] > mine:
-                    above = 1.0
-                other: i64 = 0
-                while other < table.seats:
-                    if other != seat:
-                        above += self.ahead(self.value[first * SIDES + other], mine)
-                    other += 1
-                self.own[seat] += per_point * share * float(size) * place_share(above)
+                self.own[seat] += stakes * self.standing(table, first, seat, mine)
             seat += 1
 
     def ahead(self, theirs: i64, mine: i64) -> float:
@@ -274,11 +317,16 @@ class MexicaEvaluator(Evaluator):
         value += self.token * float(table.tokens[seat]) * last
         if table.round > 0:
             value += self.free * float(self.freedom(table, seat))
+            if levels > 0:
+                value += self.plan * last * self.best_site(table, seat, levels)
             value += self.palace * ending * self.way_home(table, seat)
         return value
 
     def freedom(self, table: Table, seat: i64) -> i64:
-        """How many squares the Pilli can walk to within a turn: little when it is cut off."""
+        """How many squares the Pilli can walk to within a turn: little when it is cut off.
+
+        Leaves behind how far each district is: `away`, of those that `reached` has the mark of.
+        """
         self.mark += 1
         mark = self.mark
         start = table.pilli[seat]
@@ -291,6 +339,10 @@ class MexicaEvaluator(Evaluator):
             square = self.queue[done]
             far = self.steps[done]
             done += 1
+            district = table.label[square]
+            if self.reached[district] != mark:
+                self.reached[district] = mark
+                self.away[district] = far
             way: i64 = 0
             while way < 4 and far < REACH:
                 other = square + step(way)

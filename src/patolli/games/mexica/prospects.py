@@ -10,23 +10,32 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64, vec
-from patolli.games.mexica.actions import LARGEST_TILE
-from patolli.games.mexica.board import CELLS, LAND, SQUARES, THE_ISLAND, WIDTH
+from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
+from patolli.games.mexica.board import CELLS, FOUNDED, LAND, SQUARES, THE_ISLAND, WIDTH, step
 from patolli.games.mexica.table import Table
 
-FAR: Final = 99
+MOST: Final = 300  # regions kept; there are seldom more than a hundred
+FIELDS: Final = 5
+UNTOUCHABLE: Final = 265  # LAND, PALACE and FOUNDED: of these, land to dig in has the first alone
 
 
 class Prospects:
-    """Scratch for the search; made once by an evaluator and used again and again."""
+    """The land that one canal tile would cut off, remembered as long as no canal is dug.
+
+    Pieces that stand in the way of a canal are not looked at: they make a prospect harder, seldom
+    impossible, and so a step or a temple needs no new survey.
+    """
 
     ring_single: vec[i64]  # offsets around a single square, clockwise from north-west
     ring_east: vec[i64]  # around a square and its neighbour in the east
     ring_south: vec[i64]
+    wet: vec[i64]  # water around each square
     seen: vec[i64]
     mark: i64
     stack: vec[i64]
-    reach: vec[i64]  # of the land counted last: the distance from each Pilli
+    key: i64  # a hash of the land for which the regions were found
+    regions: vec[i64]  # size, west, east, north, south of each
+    count: i64
     best: vec[float]  # of each seat the best prospect
 
     def __init__(self) -> None:
@@ -34,10 +43,13 @@ class Prospects:
         self.ring_single = vec[i64]([-w - 1, -w, -w + 1, 1, w + 1, w, w - 1, -1])
         self.ring_east = vec[i64]([-w - 1, -w, -w + 1, -w + 2, 2, w + 2, w + 1, w, w - 1, -1])
         self.ring_south = vec[i64]([-w - 1, -w, -w + 1, 1, w + 1, 2 * w + 1, 2 * w, 2 * w - 1, w - 1, -1])
+        self.wet = vec[i64]([0] * CELLS)
         self.seen = vec[i64]([0] * CELLS)
         self.mark = 0
         self.stack = vec[i64]([0] * CELLS)
-        self.reach = vec[i64]([0] * 4)
+        self.key = -1
+        self.regions = vec[i64]([0] * (FIELDS * MOST))
+        self.count = 0
         self.best = vec[float]([0.0] * 4)
 
     def find(self, table: Table, gains: vec[float], near: float) -> None:
@@ -45,116 +57,163 @@ class Prospects:
 
         `gains` has what founding a district of each size is worth, 0 where there is no tile for it.
         """
+        key = land_key(table)
+        if key != self.key:
+            self.key = key
+            self.survey(table)
         seat: i64 = 0
-        while seat < 4:
-            self.best[seat] = 0.0
+        while seat < table.seats:
+            self.best[seat] = self.best_for(table.pilli[seat], gains, near)
             seat += 1
+
+    def best_for(self, pilli: i64, gains: vec[float], near: float) -> float:
+        best: float = 0.0
+        col: i64 = pilli % WIDTH
+        row: i64 = pilli // WIDTH
+        regions = self.regions
+        at: i64 = 0
+        while at < self.count * FIELDS:
+            gain: float = gains[regions[at]]
+            if gain > best:
+                away: i64 = outside(col, regions[at + 1], regions[at + 2])
+                away += outside(row, regions[at + 3], regions[at + 4])
+                gain *= 1.0 - near * float(away)
+                if gain > best:
+                    best = gain
+            at += FIELDS
+        return best
+
+    def survey(self, table: Table) -> None:
+        """Find all regions of the sizes of tiles that a single canal tile would cut off."""
+        self.count = 0
+        self.measure_water(table)
         cell = table.cell
+        wet = self.wet
         squares = THE_ISLAND.squares
         i: i64 = 0
         while i < SQUARES:
             square = squares[i]
-            if cell[square] == LAND:
+            if (cell[square] & UNTOUCHABLE) == LAND:
                 if table.doubles > 0:
-                    if cell[square + 1] == LAND:
-                        self.cut(table, square, square + 1, self.ring_east, gains, near)
-                    if cell[square + WIDTH] == LAND:
-                        self.cut(table, square, square + WIDTH, self.ring_south, gains, near)
-                elif table.singles > 0:
-                    self.cut(table, square, square, self.ring_single, gains, near)
+                    if (cell[square + 1] & UNTOUCHABLE) == LAND and wet[square] + wet[square + 1] >= 2:
+                        self.cut(cell, square, square + 1, self.ring_east)
+                    if (cell[square + WIDTH] & UNTOUCHABLE) == LAND:
+                        if wet[square] + wet[square + WIDTH] >= 2:
+                            self.cut(cell, square, square + WIDTH, self.ring_south)
+                elif table.singles > 0 and wet[square] >= 2:
+                    self.cut(cell, square, square, self.ring_single)
             i += 1
 
-    def cut(
-        self, table: Table, square: i64, second: i64, ring: vec[i64], gains: vec[float], near: float
-    ) -> None:
-        """Look at both sides of a canal on these squares, if it would split the land at all."""
+    def measure_water(self, table: Table) -> None:
+        """How many of the eight squares around each land square are water."""
         cell = table.cell
+        squares = THE_ISLAND.squares
+        ring = self.ring_single
+        i: i64 = 0
+        while i < SQUARES:
+            square = squares[i]
+            water: i64 = 0
+            if (cell[square] & LAND) != 0:
+                place: i64 = 0
+                while place < 8:
+                    water += 1 - (cell[square + ring[place]] & LAND)
+                    place += 1
+            self.wet[square] = water
+            i += 1
+
+    def cut(self, cell: vec[i64], square: i64, other: i64, ring: vec[i64]) -> None:
+        """Look at both sides of a canal on these squares, if it would split the land at all."""
         length = len(ring)
         stretches: i64 = 0
-        before = (cell[square + ring[length - 1]] & LAND) != 0
+        before = cell[square + ring[length - 1]] & LAND
         i: i64 = 0
         while i < length:
-            land = (cell[square + ring[i]] & LAND) != 0
-            if land and not before:
-                stretches += 1
+            land = cell[square + ring[i]] & LAND
+            stretches += land & (1 - before)
             before = land
             i += 1
         if stretches < 2:
             return
-        first_side: i64 = self.mark + 1
+        first_mark: i64 = self.mark + 1
         i = 0
         while i < length:
             there = square + ring[i]
-            if beside(there, square, second) and (cell[there] & LAND) != 0:
-                if self.seen[there] < first_side:
-                    self.weigh(table, there, square, second, gains, near)
+            if (cell[there] & LAND) != 0 and self.seen[there] < first_mark:
+                if distance(there, square) == 1 or distance(there, other) == 1:
+                    self.gather(cell, there, square, other)
             i += 1
 
-    def weigh(
-        self, table: Table, there: i64, square: i64, second: i64, gains: vec[float], near: float
-    ) -> None:
-        size = self.count(table, there, square, second)
-        if size > LARGEST_TILE or gains[size] == 0.0:
-            return
-        seat: i64 = 0
-        while seat < table.seats:
-            value: float = gains[size] * (1.0 - near * float(self.reach[seat]))
-            if value > self.best[seat]:
-                self.best[seat] = value
-            seat += 1
-
-    def count(self, table: Table, there: i64, square: i64, second: i64) -> i64:
-        """The land on this side of the canal, up to one more than the largest tile."""
-        cell = table.cell
+    def gather(self, cell: vec[i64], there: i64, square: i64, other: i64) -> None:
+        """Count the land on this side of the canal, and note it if it is no larger than a tile."""
         seen = self.seen
         stack = self.stack
         self.mark += 1
         mark = self.mark
         seen[square] = mark
-        seen[second] = mark
+        seen[other] = mark
         seen[there] = mark
         stack[0] = there
         size: i64 = 0
         waiting: i64 = 1
-        while size < waiting and size <= LARGEST_TILE:
+        while size < waiting and waiting <= LARGEST_TILE:
             at = stack[size]
             size += 1
             way: i64 = 0
             while way < 4:
-                other = at + WIDTH
-                if way == 0:
-                    other = at - WIDTH
-                elif way == 1:
-                    other = at - 1
-                elif way == 2:
-                    other = at + 1
-                if seen[other] != mark and (cell[other] & LAND) != 0:
-                    seen[other] = mark
-                    stack[waiting] = other
+                beside = at + step(way)
+                if seen[beside] != mark and (cell[beside] & LAND) != 0:
+                    seen[beside] = mark
+                    stack[waiting] = beside
                     waiting += 1
                 way += 1
-        if size <= LARGEST_TILE:
-            self.measure(table, size)
-        return size
+        if SMALLEST_TILE <= waiting <= LARGEST_TILE and self.count < MOST:
+            self.note(waiting)
 
-    def measure(self, table: Table, size: i64) -> None:
-        """How far each Pilli is from the land that was counted, as the eagle walks."""
-        seat: i64 = 0
-        while seat < table.seats:
-            pilli = table.pilli[seat]
-            best: i64 = FAR
-            i: i64 = 0
-            while i < size:
-                away = distance(pilli, self.stack[i])
-                if away < best:
-                    best = away
-                i += 1
-            self.reach[seat] = best
-            seat += 1
+    def note(self, size: i64) -> None:
+        """Remember a region by its size and the columns and rows it lies between."""
+        at = self.count * FIELDS
+        west: i64 = WIDTH
+        east: i64 = 0
+        north: i64 = WIDTH
+        south: i64 = 0
+        i: i64 = 0
+        while i < size:
+            col = self.stack[i] % WIDTH
+            row = self.stack[i] // WIDTH
+            if col < west:
+                west = col
+            if col > east:
+                east = col
+            if row < north:
+                north = row
+            if row > south:
+                south = row
+            i += 1
+        regions = self.regions
+        regions[at] = size
+        regions[at + 1] = west
+        regions[at + 2] = east
+        regions[at + 3] = north
+        regions[at + 4] = south
+        self.count += 1
 
 
-def beside(there: i64, square: i64, second: i64) -> bool:
-    return distance(there, square) == 1 or distance(there, second) == 1
+def land_key(table: Table) -> i64:
+    """A hash of where land is, which of it is founded, and which canals are left."""
+    cell = table.cell
+    squares = THE_ISLAND.squares
+    key: i64 = (1 if table.doubles > 0 else 0) + (2 if table.singles > 0 else 0)
+    i: i64 = 0
+    while i < SQUARES:
+        key = ((key ^ (cell[squares[i]] & (LAND | FOUNDED))) * 1000003 + 7) & 0xFFFFFFFFFF
+        i += 1
+    return key
+
+
+def outside(at: i64, low: i64, high: i64) -> i64:
+    if at < low:
+        return low - at
+    return at - high if at > high else 0
 
 
 def distance(one: i64, other: i64) -> i64:
