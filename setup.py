@@ -40,6 +40,7 @@ GROUPS = {
         "games/tzolkin/deeds.py",
         "games/tzolkin/scoring.py",
         "games/tzolkin/state.py",
+        "games/tzolkin/heuristics.py",
     ],
 }
 

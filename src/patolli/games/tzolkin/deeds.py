@@ -143,7 +143,7 @@ class Deeds(Table):
             self.cube_choices(seat, kind, about, out)
 
     def use_choices(self, seat: i64, wheel: i64, space: i64, out: Actions) -> None:
-        """TZO-R20: the own action, a lower one for a corn a step, or nothing."""
+        """TZO-R20: the own action, a lower one for a corn a step, or nothing; TZO-P20: none from space 0."""
         number: i64 = 1
         while number <= 9:
             cost = self.back_cost(seat, wheel, space, number)
@@ -159,7 +159,7 @@ class Deeds(Table):
             if space == 10 or (space == 9 and theology >= 1):
                 return 0 if number <= 9 else NOTHING  # TZO-R22; TZO-F5: theology reaches from 9 to 10
             if number == space + 1 and theology >= 1:
-                return 0  # TZO-P16
+                return 0  # TZO-P16; TZO-F6: from there no way back
         else:
             if number > 5:
                 return NOTHING
@@ -190,7 +190,7 @@ class Deeds(Table):
         return self.can_build(seat, TIKAL_TWO if number == 2 else TIKAL_FOUR, corn)
 
     def any_choices(self, seat: i64, optional: i64, out: Actions) -> None:
-        """TZO-R39, TZO-P28: any action of Palenque, Yaxchilan and Tikal, and Uxmal 1 to 4."""
+        """TZO-R39, TZO-P28, TZO-F13: any action of Palenque, Yaxchilan, Tikal, and Uxmal 1 to 4."""
         corn = self.corn(seat) - optional
         action: i64 = 0
         while action < 19:
@@ -206,7 +206,7 @@ class Deeds(Table):
         return tiles > 0 or self.has(seat, AGRICULTURE) >= 2
 
     def harvest_choices(self, seat: i64, group: i64, out: Actions) -> None:
-        """TZO-R27, TZO-R28, TZO-P3, TZO-P5."""
+        """TZO-R26, TZO-R27, TZO-R28, TZO-P3, TZO-P5: what lies there decides."""
         if self.table[JUNGLE_CORN + group] > 0 or self.has(seat, AGRICULTURE) >= 2:
             out.add(actions.CORN)
         if self.table[JUNGLE_WOOD + group] > 0:
@@ -303,7 +303,7 @@ class Deeds(Table):
     def can_pay_monument(self, seat: i64, monument: i64) -> bool:
         if self.has(seat, SKULL) < self.printed.skulls[monument]:
             return False
-        return self.missing(seat, KINDS + monument) == 0  # TZO-R42: architecture does not help here
+        return self.missing(seat, KINDS + monument) == 0  # TZO-F30: architecture does not help here
 
     def can_build(self, seat: i64, how: i64, corn: i64) -> bool:
         slot: i64 = 0
@@ -415,7 +415,7 @@ class Deeds(Table):
         if action == actions.WOOD:  # TZO-R27, TZO-P5
             self.table[JUNGLE_WOOD + group] -= 1
             self.table[JUNGLE_CORN + group] += 1
-            self.own[base + WOOD_TILES] += 1
+            self.own[base + WOOD_TILES] += 1  # TZO-R30
             if self.sink is not None:
                 self.tell("felled", seat, space=group + 2)
             more: i64 = 1 if self.has(seat, EXTRACTION) >= 1 else 0

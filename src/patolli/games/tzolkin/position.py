@@ -401,22 +401,28 @@ def put_monuments(state: TzolkinState, saved: TzolkinPosition) -> None:
 def put_farms(state: TzolkinState, saved: TzolkinPosition) -> None:
     """Farms follow from buildings and revealed starting tiles (TZO-F21), but for one still to come."""
     for seat, player in enumerate(saved.players):
-        sources: list[data.Building | data.Tile] = [data.BUILDINGS[card_of(key)] for key in player.buildings]
-        if saved.phase != "keep":
-            sources += [data.TILES[TILE_KEYS.index(key)] for key in player.tiles]
-        for effect in [effect for source in sources for effect in source.effects]:
-            if effect[0] == "farm":
-                state.farm_effect(seat, int(effect[1]), 0)
-            elif effect[0] == "discount":
-                state.farm_effect(seat, 0, int(effect[1]))
+        for key in player.buildings:
+            add_farms(state, seat, data.BUILDINGS[card_of(key)].effects, 1)
+        for key in player.tiles if saved.phase != "keep" else []:
+            add_farms(state, seat, data.TILES[TILE_KEYS.index(key)].effects, 1)
     for words in saved.pending:
-        if words.startswith("effect farm ") and words in TASKS:
-            state.farm_effect(saved.turn, -int(words.split()[-1]), 0)
-        elif words == "effect discount 1":
-            state.farm_effect(saved.turn, 0, -1)
+        kind, _, rest = words.partition(" ")
+        if kind == "architecture" and words in TASKS:
+            add_farms(state, saved.turn, data.BUILDINGS[card_of(rest)].effects, -1)
+        elif kind == "effect" and words in TASKS:
+            name, _, about = rest.partition(" ")
+            add_farms(state, saved.turn, ((name, about),), -1)
     for seat in range(saved.seats):
         farms = min(state.has(seat, FARM), state.has(seat, DISCOUNT))
         demand(farms >= 0, "pending", f"seat {seat} has not built that farm")
+
+
+def add_farms(state: TzolkinState, seat: int, effects: tuple[data.Effect, ...], sign: int) -> None:
+    for effect in effects:
+        if effect[0] == "farm":
+            state.farm_effect(seat, sign * int(effect[1]), 0)
+        elif effect[0] == "discount":
+            state.farm_effect(seat, 0, sign * int(effect[1]))
 
 
 def put_turn(state: TzolkinState, saved: TzolkinPosition) -> None:

@@ -318,7 +318,7 @@ class TzolkinState(Deeds):
         return cheapest
 
     def picking_choices(self, seat: i64, out: Actions) -> None:
-        """TZO-R19, TZO-R24: own workers on the wheels, not the one on the start-player space."""
+        """TZO-R19, TZO-R24, TZO-P21: any own worker on the wheels, but not on the start-player space."""
         if self.on_wheels(seat) == 0:
             return
         wheel: i64 = 0
@@ -401,7 +401,7 @@ class TzolkinState(Deeds):
             at += 1
 
     def beg(self, seat: i64, temple: i64) -> None:
-        """TZO-R12: the corn becomes three, the gods are angry."""
+        """TZO-R12: the corn becomes three, the gods are angry; TZO-F26: then place or pick as usual."""
         self.own[seat * SEAT + CORN] = data.BEGGING_CORN
         self.begged = 1
         if self.sink is not None:
@@ -431,7 +431,7 @@ class TzolkinState(Deeds):
         self.phase = PLACING
 
     def must_have_mercy(self, seat: i64) -> bool:
-        """TZO-R14 and TZO-R13 together: nothing on the wheels, no corn, and no begging."""
+        """TZO-R14 and TZO-R13 together; TZO-F29: three begged corn always suffice, so never after begging."""
         if self.on_wheels(seat) > 0 or self.first_space == 0 or self.may_beg(seat):
             return False
         return self.cheapest_space() > self.corn(seat)
@@ -476,6 +476,7 @@ class TzolkinState(Deeds):
             self.act(seat, out.items[0])
 
     def end_turn(self, seat: i64) -> None:
+        """TZO-R10: the next one clockwise; when all have had a turn, the round ends (TZO-P11)."""
         if self.sink is not None:
             self.tell("ended", seat)
         self.line += 1
@@ -528,7 +529,7 @@ class TzolkinState(Deeds):
     # Food Days.
 
     def food_due(self) -> bool:
-        """TZO-R54, TZO-P2, TZO-F3: the next Food Day, on its tooth or jumped over."""
+        """TZO-R54, TZO-P2, TZO-F3: the next one, on its tooth or jumped over; TZO-R8: none on day 0."""
         return self.held < data.LAST_FOOD_DAY and self.day >= self.printed.food_days[self.held]
 
     def hold_food_day(self) -> None:

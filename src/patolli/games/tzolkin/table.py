@@ -202,7 +202,7 @@ class Table(State):
     # Temples.
 
     def step_up(self, seat: i64, temple: i64) -> None:
-        """TZO-R50: one step up, unless the top is reached or taken by another (TZO-F16)."""
+        """TZO-R50: one step up, unless the top is reached or taken by another (TZO-F16, TZO-F17)."""
         step = self.own[seat * SEAT + TEMPLE + temple]
         top = self.printed.top[temple]
         if step == top or (step == top - 1 and self.top_taken_by(temple) != NOTHING):

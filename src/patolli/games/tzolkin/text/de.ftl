@@ -1,7 +1,7 @@
 game-title = Tzolk’in
-game-blurb = Send your workers onto the wheels of the Mayan calendar, wait for the right day, and bring them home with corn, wood, gold and the favour of the gods.
+game-blurb = Schick deine Arbeiter auf die Räder des Maya-Kalenders, warte auf den richtigen Tag und hol sie mit Mais, Holz, Gold und der Gunst der Götter zurück.
 
-# Parts of sentences.
+# Satzteile.
 wheel-name = { $wheel ->
     [palenque] Palenque
     [yaxchilan] Yaxchilan
@@ -10,375 +10,365 @@ wheel-name = { $wheel ->
    *[chichen] Chichen Itza
   }
 temple-name = { $temple ->
-    [brown] brown
-    [yellow] yellow
-   *[green] green
+    [brown] braunen
+    [yellow] gelben
+   *[green] grünen
   }
 technology-name = { $technology ->
-    [agriculture] agriculture
-    [extraction] extraction
-    [architecture] architecture
-   *[theology] theology
+    [agriculture] Landwirtschaft
+    [extraction] Rohstoffgewinnung
+    [architecture] Architektur
+   *[theology] Theologie
   }
 cube-name = { $cube ->
-    [wood] wood
-    [stone] stone
-   *[gold] gold
+    [wood] Holz
+    [stone] Stein
+   *[gold] Gold
   }
 some-goods = { $good ->
-    [corn] { $amount } corn
-    [wood] { $amount } wood
-    [stone] { $amount } stone
-    [gold] { $amount } gold
+    [corn] { $amount } Mais
+    [wood] { $amount } Holz
+    [stone] { $amount } Stein
+    [gold] { $amount } Gold
    *[skull] { $amount ->
-        [one] { $amount } crystal skull
-       *[other] { $amount } crystal skulls
+        [one] { $amount } Kristallschädel
+       *[other] { $amount } Kristallschädel
       }
   }
-some-corn = { $corn } corn
+some-corn = { $corn } Mais
 some-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
   }
-some-workers = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-  }
+some-workers = { $workers } Arbeiter
 
-# Names.
-corn = corn
-wood = wood
-stone = stone
-gold = gold
-skull = crystal skull
+# Namen.
+corn = Mais
+wood = Holz
+stone = Stein
+gold = Gold
+skull = Kristallschädel
 palenque = Palenque
 yaxchilan = Yaxchilan
 tikal = Tikal
 uxmal = Uxmal
 chichen = Chichen Itza
-first = Start-player space
-brown = brown temple (Chaac)
-yellow = yellow temple (Quetzalcoatl)
-green = green temple (Kukulcan)
-agriculture = agriculture
-extraction = extraction
-architecture = architecture
-theology = theology
-neutral = neutral worker
-colour-yellow = farm
-colour-grey = tomb
-colour-green = office
-colour-blue = sanctuary
+first = Startspielerfeld
+brown = brauner Tempel (Chaac)
+yellow = gelber Tempel (Quetzalcoatl)
+green = grüner Tempel (Kukulcan)
+agriculture = Landwirtschaft
+extraction = Rohstoffgewinnung
+architecture = Architektur
+theology = Theologie
+neutral = neutraler Arbeiter
+colour-yellow = Bauernhof
+colour-grey = Grabmal
+colour-green = Amt
+colour-blue = Heiligtum
 
-farm-one = small farm
-farm-all = terraced farm
-farm-three = large farm
-tomb-yellow = tomb of the feathered serpent
-tomb-green = tomb of the vision serpent
-tomb-build = tomb of the master builder
-tomb-market = tomb of the merchant
-tomb-worker = tomb of the ancestors
-tomb-glory = tomb of the king
-tomb-action = tomb of the messenger
-tomb-temples = tomb of the high priest
-office-farming = farming office
-office-sowing = sowing office
-office-logging = loggers’ office
-office-mining = miners’ office
-office-stone = stonecutters’ office
-office-gold = goldsmiths’ office
-office-corn = granary office
-office-skull = skull carvers’ office
-shrine-mason = sanctuary of the masons
-shrine-priest = sanctuary of the priests
-shrine-brown = sanctuary of Chaac
-shrine-green = sanctuary of Kukulcan
-shrine-yellow = sanctuary of Quetzalcoatl
-shrine-builder = sanctuary of the builders
-shrine-prophet = sanctuary of the prophets
-shrine-scholar = sanctuary of the scholars
-great-tombs = Monument of the Tombs
-great-city = Monument of the City
-great-harvest = Monument of the Harvest
-great-forest = Monument of the Forest
-great-monuments = Monument of Monuments
-great-offices = Monument of the Offices
-great-masters = Monument of the Masters
-great-learning = Monument of Learning
-great-people = Monument of the People
-great-shrines = Monument of the Sanctuaries
-great-temples = Monument of the Temples
-great-summit = Monument of the Summit
-great-skulls = Monument of the Skulls
+farm-one = kleiner Bauernhof
+farm-all = Terrassenhof
+farm-three = großer Bauernhof
+tomb-yellow = Grabmal der gefiederten Schlange
+tomb-green = Grabmal der Visionsschlange
+tomb-build = Grabmal des Baumeisters
+tomb-market = Grabmal des Händlers
+tomb-worker = Grabmal der Ahnen
+tomb-glory = Grabmal des Königs
+tomb-action = Grabmal des Boten
+tomb-temples = Grabmal des Hohepriesters
+office-farming = Amt der Bauern
+office-sowing = Amt der Sämänner
+office-logging = Amt der Holzfäller
+office-mining = Amt der Bergleute
+office-stone = Amt der Steinmetze
+office-gold = Amt der Goldschmiede
+office-corn = Amt der Kornspeicher
+office-skull = Amt der Schädelschnitzer
+shrine-mason = Heiligtum der Maurer
+shrine-priest = Heiligtum der Priester
+shrine-brown = Heiligtum des Chaac
+shrine-green = Heiligtum des Kukulcan
+shrine-yellow = Heiligtum des Quetzalcoatl
+shrine-builder = Heiligtum der Baumeister
+shrine-prophet = Heiligtum der Propheten
+shrine-scholar = Heiligtum der Gelehrten
+great-tombs = Monument der Grabmäler
+great-city = Monument der Stadt
+great-harvest = Monument der Ernte
+great-forest = Monument des Waldes
+great-monuments = Monument der Monumente
+great-offices = Monument der Ämter
+great-masters = Monument der Meister
+great-learning = Monument des Wissens
+great-people = Monument des Volkes
+great-shrines = Monument der Heiligtümer
+great-temples = Monument der Tempel
+great-summit = Monument des Gipfels
+great-skulls = Monument der Schädel
 
-# What buildings do.
-about-farm-one = One of your workers needs no food.
-about-farm-all = Each of your workers needs 1 corn less.
-about-farm-three = Three of your workers need no food.
-about-tomb-yellow = One step up in the brown and the yellow temple.
-about-tomb-green = One step up in the brown and the green temple.
-about-tomb-build = One step up in a temple of your choice. You may then build one more building, as with Tikal 2.
-about-tomb-market = You may trade, as with Uxmal 2. 6 points.
-about-tomb-worker = One more worker. 6 points.
-about-tomb-glory = 8 points.
-about-tomb-action = You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal. 2 points.
-about-tomb-temples = One step up in every temple. 3 points.
-about-office-farming = Advance agriculture for free.
-about-office-sowing = Advance agriculture for free. 1 stone.
-about-office-logging = Advance extraction for free. 1 corn.
-about-office-mining = Advance extraction for free. 1 gold.
-about-office-stone = Advance any technology for free. 1 stone.
-about-office-gold = Advance any technology for free. 1 gold.
-about-office-corn = Advance any technology for free. 6 corn.
-about-office-skull = Advance any technology for free. 1 crystal skull.
-about-shrine-mason = Advance architecture for free.
-about-shrine-priest = Advance theology for free. One step up in the green temple.
-about-shrine-brown = Two steps up in the brown temple. 2 points.
-about-shrine-green = Two steps up in the green temple. 3 points.
-about-shrine-yellow = Two steps up in the yellow temple. 4 points.
-about-shrine-builder = Advance architecture for free. 3 points.
-about-shrine-prophet = Advance theology for free. One step up in the brown and the green temple.
-about-shrine-scholar = Advance twice for free, in one technology or in two.
-about-great-tombs = 4 points for each of your tombs and grey monuments.
-about-great-city = 2 points for each of your buildings and monuments.
-about-great-harvest = 4 points for each of your corn tiles.
-about-great-forest = 4 points for each of your wood tiles.
-about-great-monuments = 4 points (6 with two players, 5 with three) for each monument that anybody has built.
-about-great-offices = 4 points for each of your offices and green monuments.
-about-great-masters = 9, 20 or 33 points if one, two or more of your technologies are at level 3.
-about-great-learning = 3 points for each level of your technologies.
-about-great-people = 6, 12 or 18 points for 4, 5 or 6 workers.
-about-great-shrines = 4 points for each of your sanctuaries and blue monuments.
-about-great-temples = The points of your steps in all temples once more, without the bonus for the lead.
-about-great-summit = 3 points for each step above the start in your best temple.
-about-great-skulls = 3 points for each crystal skull on Chichen Itza, whoever laid it there.
+# Was die Bauwerke tun.
+about-farm-one = Einer deiner Arbeiter braucht keine Nahrung.
+about-farm-all = Jeder deiner Arbeiter braucht 1 Mais weniger.
+about-farm-three = Drei deiner Arbeiter brauchen keine Nahrung.
+about-tomb-yellow = Je eine Stufe im braunen und im gelben Tempel.
+about-tomb-green = Je eine Stufe im braunen und im grünen Tempel.
+about-tomb-build = Eine Stufe in einem Tempel deiner Wahl. Danach darfst du noch ein Gebäude bauen, wie mit Tikal 2.
+about-tomb-market = Du darfst tauschen, wie mit Uxmal 2. 6 Punkte.
+about-tomb-worker = Ein weiterer Arbeiter. 6 Punkte.
+about-tomb-glory = 8 Punkte.
+about-tomb-action = Du darfst für 1 Mais eine beliebige Aktion von Palenque, Yaxchilan, Tikal oder Uxmal ausführen. 2 Punkte.
+about-tomb-temples = Je eine Stufe in jedem Tempel. 3 Punkte.
+about-office-farming = Entwickle kostenlos die Landwirtschaft.
+about-office-sowing = Entwickle kostenlos die Landwirtschaft. 1 Stein.
+about-office-logging = Entwickle kostenlos die Rohstoffgewinnung. 1 Mais.
+about-office-mining = Entwickle kostenlos die Rohstoffgewinnung. 1 Gold.
+about-office-stone = Entwickle kostenlos eine beliebige Technologie. 1 Stein.
+about-office-gold = Entwickle kostenlos eine beliebige Technologie. 1 Gold.
+about-office-corn = Entwickle kostenlos eine beliebige Technologie. 6 Mais.
+about-office-skull = Entwickle kostenlos eine beliebige Technologie. 1 Kristallschädel.
+about-shrine-mason = Entwickle kostenlos die Architektur.
+about-shrine-priest = Entwickle kostenlos die Theologie. Eine Stufe im grünen Tempel.
+about-shrine-brown = Zwei Stufen im braunen Tempel. 2 Punkte.
+about-shrine-green = Zwei Stufen im grünen Tempel. 3 Punkte.
+about-shrine-yellow = Zwei Stufen im gelben Tempel. 4 Punkte.
+about-shrine-builder = Entwickle kostenlos die Architektur. 3 Punkte.
+about-shrine-prophet = Entwickle kostenlos die Theologie. Je eine Stufe im braunen und im grünen Tempel.
+about-shrine-scholar = Zwei kostenlose Entwicklungen, in einer Technologie oder in zweien.
+about-great-tombs = 4 Punkte für jedes deiner Grabmäler und grauen Monumente.
+about-great-city = 2 Punkte für jedes deiner Gebäude und Monumente.
+about-great-harvest = 4 Punkte für jedes deiner Maisplättchen.
+about-great-forest = 4 Punkte für jedes deiner Holzplättchen.
+about-great-monuments = 4 Punkte (zu zweit 6, zu dritt 5) für jedes gebaute Monument, egal von wem.
+about-great-offices = 4 Punkte für jedes deiner Ämter und grünen Monumente.
+about-great-masters = 9, 20 oder 33 Punkte, wenn eine, zwei oder mehr deiner Technologien auf Stufe 3 sind.
+about-great-learning = 3 Punkte für jede Stufe deiner Technologien.
+about-great-people = 6, 12 oder 18 Punkte für 4, 5 oder 6 Arbeiter.
+about-great-shrines = 4 Punkte für jedes deiner Heiligtümer und blauen Monumente.
+about-great-temples = Noch einmal die Punkte deiner Stufen in allen Tempeln, ohne den Bonus für die Führung.
+about-great-summit = 3 Punkte für jede Stufe über dem Start in deinem besten Tempel.
+about-great-skulls = 3 Punkte für jeden Kristallschädel auf Chichen Itza, egal wer ihn dort hingelegt hat.
 
-# What the wheels do.
-about-palenque-1 = Fishing: 3 corn.
-about-palenque-2 = A corn tile: 4 corn.
-about-palenque-3 = A corn tile: 5 corn, or a wood tile: 2 wood.
-about-palenque-4 = A corn tile: 7 corn, or a wood tile: 3 wood.
-about-palenque-5 = A corn tile: 9 corn, or a wood tile: 4 wood.
-about-yaxchilan-1 = 1 wood.
-about-yaxchilan-2 = 1 stone and 1 corn.
-about-yaxchilan-3 = 1 gold and 2 corn.
-about-yaxchilan-4 = 1 crystal skull.
-about-yaxchilan-5 = 1 gold, 1 stone and 2 corn.
-about-tikal-1 = One advance in a technology.
-about-tikal-2 = One building.
-about-tikal-3 = One or two advances in technologies.
-about-tikal-4 = One or two buildings, or one monument.
-about-tikal-5 = 1 cube: one step up in two different temples.
-about-uxmal-1 = 3 corn: one step up in a temple.
-about-uxmal-2 = Trade corn and cubes.
-about-uxmal-3 = One more worker.
-about-uxmal-4 = One building, for 2 corn a cube.
-about-uxmal-5 = 1 corn: any action of Palenque, Yaxchilan, Tikal or Uxmal.
-about-any = Any action of this wheel.
+# Was die Räder tun.
+about-palenque-1 = Fischen: 3 Mais.
+about-palenque-2 = Ein Maisplättchen: 4 Mais.
+about-palenque-3 = Ein Maisplättchen: 5 Mais, oder ein Holzplättchen: 2 Holz.
+about-palenque-4 = Ein Maisplättchen: 7 Mais, oder ein Holzplättchen: 3 Holz.
+about-palenque-5 = Ein Maisplättchen: 9 Mais, oder ein Holzplättchen: 4 Holz.
+about-yaxchilan-1 = 1 Holz.
+about-yaxchilan-2 = 1 Stein und 1 Mais.
+about-yaxchilan-3 = 1 Gold und 2 Mais.
+about-yaxchilan-4 = 1 Kristallschädel.
+about-yaxchilan-5 = 1 Gold, 1 Stein und 2 Mais.
+about-tikal-1 = Eine Entwicklung.
+about-tikal-2 = Ein Gebäude.
+about-tikal-3 = Eine oder zwei Entwicklungen.
+about-tikal-4 = Ein oder zwei Gebäude oder ein Monument.
+about-tikal-5 = 1 Würfel: je eine Stufe in zwei verschiedenen Tempeln.
+about-uxmal-1 = 3 Mais: eine Stufe in einem Tempel.
+about-uxmal-2 = Mais und Würfel tauschen.
+about-uxmal-3 = Ein weiterer Arbeiter.
+about-uxmal-4 = Ein Gebäude, für 2 Mais je Würfel.
+about-uxmal-5 = 1 Mais: eine beliebige Aktion von Palenque, Yaxchilan, Tikal oder Uxmal.
+about-any = Eine beliebige Aktion dieses Rades.
 
-# Words of moves.
-word-keep = keep
-word-beg = beg for corn
-word-place = place
-word-pick = pick up
-word-use = use action
-word-skip = skip
-word-corn = corn
-word-wood = wood
-word-burn = burn the forest
-word-advance = advance
-word-build = build
-word-with = with
-word-without = without
-word-spare = spare
-word-pay = pay
-word-take = take
-word-sell = sell
-word-buy = buy
-word-climb = climb
-word-turn = turn the calendar
-word-end = end the turn
+# Wörter der Züge.
+word-keep = behalten
+word-beg = um Mais betteln
+word-place = einsetzen
+word-pick = zurückholen
+word-use = Aktion nutzen
+word-skip = auslassen
+word-corn = Mais
+word-wood = Holz
+word-burn = Wald abbrennen
+word-advance = entwickeln
+word-build = bauen
+word-with = mit
+word-without = ohne
+word-spare = sparen
+word-pay = zahlen
+word-take = nehmen
+word-sell = verkaufen
+word-buy = kaufen
+word-climb = aufsteigen
+word-turn = Kalender drehen
+word-end = Zug beenden
 
-# What is expected.
-expect-over = The game is over.
-expect-keep = Choose two of your four starting tiles.
-expect-start = Place workers, or pick workers up.
-expect-start-beg = Place workers, or pick workers up. You may beg for corn first.
-expect-place = Place another worker, or end the turn.
-expect-pick = Pick up another worker, or end the turn.
-expect-turn = Turn the calendar by one day or by two.
-expect-use = The worker comes back from { wheel-name } { $space }: which action do you use?
-expect-any = Which action do you use?
-expect-any-may = You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
-expect-harvest = What do you harvest at Palenque { $space }?
-expect-advance = Advance a technology.
-expect-advance-may = You may advance once more.
-expect-advance-free = Advance any technology for free.
-expect-build = Build a building.
-expect-build-four = Build a building or a monument.
-expect-build-more = You may build a second building.
-expect-build-plain = You may build a second building, without architecture.
-expect-build-corn = Build a building and pay in corn.
-expect-build-extra = You may build one more building.
-expect-architecture = Use architecture for this building: { $building }?
-expect-spare = Which cube does architecture spare you for this building: { $building }?
-expect-pay = Pay { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } of your choice.
-expect-take = Take { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } of your choice.
-expect-trade = Trade as often as you like, or skip.
-expect-offering = You may pay 1 cube for a step up in a temple.
-expect-climb = Choose a temple to climb.
-expect-climb-twice = Choose the first of two temples to climb.
-expect-climb-other = Choose a second, different temple to climb.
+# Was erwartet wird.
+expect-over = Das Spiel ist zu Ende.
+expect-keep = Wähle zwei deiner vier Startplättchen.
+expect-start = Setz Arbeiter ein oder hol Arbeiter zurück.
+expect-start-beg = Setz Arbeiter ein oder hol Arbeiter zurück. Vorher darfst du um Mais betteln.
+expect-place = Setz noch einen Arbeiter ein oder beende den Zug.
+expect-pick = Hol noch einen Arbeiter zurück oder beende den Zug.
+expect-turn = Dreh den Kalender um einen Tag oder um zwei.
+expect-use = Der Arbeiter kommt von { wheel-name } { $space } zurück: Welche Aktion nutzt du?
+expect-any = Welche Aktion nutzt du?
+expect-any-may = Du darfst für 1 Mais eine beliebige Aktion von Palenque, Yaxchilan, Tikal oder Uxmal ausführen.
+expect-harvest = Was erntest du bei Palenque { $space }?
+expect-advance = Entwickle eine Technologie.
+expect-advance-may = Du darfst noch einmal entwickeln.
+expect-advance-free = Entwickle kostenlos eine beliebige Technologie.
+expect-build = Bau ein Gebäude.
+expect-build-four = Bau ein Gebäude oder ein Monument.
+expect-build-more = Du darfst ein zweites Gebäude bauen.
+expect-build-plain = Du darfst ein zweites Gebäude bauen, ohne Architektur.
+expect-build-corn = Bau ein Gebäude und zahl mit Mais.
+expect-build-extra = Du darfst noch ein Gebäude bauen.
+expect-architecture = Nutzt du die Architektur für dieses Gebäude: { $building }?
+expect-spare = Welchen Würfel sparst du durch Architektur bei diesem Gebäude: { $building }?
+expect-pay = Zahl { $count } Würfel deiner Wahl.
+expect-take = Nimm { $count } Würfel deiner Wahl.
+expect-trade = Tausch, so oft du willst, oder lass es aus.
+expect-offering = Du darfst für 1 Würfel eine Stufe in einem Tempel aufsteigen.
+expect-climb = Wähle einen Tempel, in dem du aufsteigst.
+expect-climb-twice = Wähle den ersten von zwei Tempeln, in denen du aufsteigst.
+expect-climb-other = Wähle einen zweiten, anderen Tempel.
 
-# Why not.
-why-keep-first = First choose your two starting tiles.
-why-tiles-kept = The starting tiles are already chosen.
-why-already-kept = You have already kept the tile { $tile }.
-why-not-dealt = The tile { $tile } was not dealt to you.
-why-beg-late = You can beg only at the start of your turn.
-why-beg-again = You can beg only once in a turn.
-why-beg-rich = You have { some-corn }; the elders help only those with 2 or less.
-why-all-at-bottom = All your markers are on the bottom steps: you cannot anger the gods any more.
-why-at-bottom = Your marker is already on the bottom step of the { temple-name } temple.
-why-no-mix-place = You have picked up workers, so you cannot place any this turn.
-why-no-mix-pick = You have placed workers, so you cannot pick any up this turn.
-why-mercy-one = The gods’ mercy is for one worker only.
-why-mercy-cheapest = The gods’ mercy is for a cheapest space only, which is { $space }.
-why-no-free-worker = You have no free worker.
-why-first-taken = { $owner_seat } already stands on the start-player space.
-why-wheel-full = { wheel-name } is full.
-why-place-cost = This worker costs { $cost } corn, you have { $corn }.
-why-nobody-there = Nobody stands on { wheel-name } { $space }.
-why-neutral-there = The worker on { wheel-name } { $space } is neutral and stays there.
-why-not-yours = The worker on { wheel-name } { $space } belongs to { $owner_seat }.
-why-no-pass = You must place or pick up at least one worker.
-why-turn-first = First say by how many days the calendar turns.
-why-turn-not-now = The calendar is turned at the end of the round, by who stands on the start-player space.
-why-pick-first = “{ $phrase }” needs a worker: pick one up first.
-why-resolve-first = “{ $phrase }” does not answer the question: first finish what the worker does.
-why-no-skip = This cannot be skipped.
-why-no-such-action-here = This wheel has the actions 1 to 5, not { $space }.
-why-too-high = From space { $space } you cannot use action { $number }, only lower ones.
-why-back-cost = Going back costs { $cost } corn, you have { $corn }.
-why-group-empty = No tiles are left at Palenque { $space }.
-why-skull-there = A skull already lies on Chichen Itza { $space }: this action is used up.
-why-no-skull = You have no crystal skull to offer.
-why-needs-corn = This costs { $need } corn, you have { $corn }.
-why-nothing-for-corn = With { some-corn } you cannot pay for any building on display.
-why-any-corn = This costs 1 corn, and you have none.
-why-no-advance = An advance costs you at least { $need } cubes, you have { $have }.
-why-needs-cube = This costs 1 cube, and you have none.
-why-nothing-to-build = You cannot pay for anything on display.
-why-no-open-corn = No corn tile is uncovered at Palenque { $space }.
-why-no-wood-tile = There is no wood tile at Palenque { $space }.
-why-advance-cost = Advancing { technology-name } costs { $need } cubes, you have { $have }.
-why-build-missing = { $building }: you lack { $missing }.
-why-build-corn = { $building } costs { $cost } corn, you have { $corn }.
-why-not-on-display = { $building } is not on display.
-why-monument-or-buildings = You are building buildings: a monument would have taken the whole action.
-why-monument-elsewhere = Monuments are built only with Tikal 4.
-why-monument-not-shown = { $building } is not on display.
-why-monument-skull = { $building }: you lack a crystal skull.
-why-cannot-spare = Architecture cannot spare you { cube-name } here.
-why-no-cube = You have no { cube-name }.
-why-same-temple = You have already named the { temple-name } temple; the other step is in another one.
-why-none-to-sell = You have no { cube-name } to sell.
-why-buy-cost = Buying { cube-name } costs { $price } corn, you have { $corn }.
-why-both-ways = You have already traded { cube-name } the other way in this action.
+# Warum nicht.
+why-keep-first = Wähle zuerst deine zwei Startplättchen.
+why-tiles-kept = Die Startplättchen sind schon gewählt.
+why-already-kept = Das Plättchen { $tile } behältst du schon.
+why-not-dealt = Das Plättchen { $tile } hast du nicht bekommen.
+why-beg-late = Betteln darfst du nur zu Beginn deines Zuges.
+why-beg-again = Betteln darfst du nur einmal im Zug.
+why-beg-rich = Du hast { some-corn }; die Ältesten helfen nur denen, die höchstens 2 haben.
+why-all-at-bottom = Alle deine Marker stehen ganz unten: Du kannst die Götter nicht mehr erzürnen.
+why-at-bottom = Dein Marker steht schon auf der untersten Stufe des { temple-name } Tempels.
+why-no-mix-place = Du hast Arbeiter zurückgeholt und darfst in diesem Zug keine einsetzen.
+why-no-mix-pick = Du hast Arbeiter eingesetzt und darfst in diesem Zug keine zurückholen.
+why-mercy-one = Die Gnade der Götter gilt nur für einen Arbeiter.
+why-mercy-cheapest = Die Gnade der Götter gilt nur für ein billigstes Feld, also { $space }.
+why-no-free-worker = Du hast keinen freien Arbeiter.
+why-first-taken = Auf dem Startspielerfeld steht schon { $owner_seat }.
+why-wheel-full = { wheel-name } ist voll.
+why-place-cost = Dieser Arbeiter kostet { $cost } Mais, du hast { $corn }.
+why-nobody-there = Auf { wheel-name } { $space } steht niemand.
+why-neutral-there = Der Arbeiter auf { wheel-name } { $space } ist neutral und bleibt dort.
+why-not-yours = Der Arbeiter auf { wheel-name } { $space } gehört { $owner_seat }.
+why-no-pass = Du musst mindestens einen Arbeiter einsetzen oder zurückholen.
+why-turn-first = Sag zuerst, um wie viele Tage sich der Kalender dreht.
+why-turn-not-now = Den Kalender dreht am Ende der Runde, wer auf dem Startspielerfeld steht.
+why-pick-first = „{ $phrase }“ braucht einen Arbeiter: Hol zuerst einen zurück.
+why-resolve-first = „{ $phrase }“ beantwortet die Frage nicht: Führ zuerst die Aktion des Arbeiters zu Ende.
+why-no-skip = Das lässt sich nicht auslassen.
+why-no-such-action-here = Dieses Rad hat die Aktionen 1 bis 5, nicht { $space }.
+why-too-high = Von Feld { $space } aus kannst du Aktion { $number } nicht nutzen, nur niedrigere.
+why-back-cost = Das Zurückgehen kostet { $cost } Mais, du hast { $corn }.
+why-group-empty = Bei Palenque { $space } liegen keine Plättchen mehr.
+why-skull-there = Auf Chichen Itza { $space } liegt schon ein Schädel: Diese Aktion ist verbraucht.
+why-no-skull = Du hast keinen Kristallschädel zu opfern.
+why-needs-corn = Das kostet { $need } Mais, du hast { $corn }.
+why-nothing-for-corn = Mit { some-corn } kannst du kein ausliegendes Gebäude bezahlen.
+why-any-corn = Das kostet 1 Mais, und du hast keinen.
+why-no-advance = Eine Entwicklung kostet dich mindestens { $need } Würfel, du hast { $have }.
+why-needs-cube = Das kostet 1 Würfel, und du hast keinen.
+why-nothing-to-build = Du kannst nichts bezahlen, was ausliegt.
+why-no-open-corn = Bei Palenque { $space } liegt kein Maisplättchen offen.
+why-no-wood-tile = Bei Palenque { $space } liegt kein Holzplättchen.
+why-advance-cost = { technology-name } zu entwickeln kostet { $need } Würfel, du hast { $have }.
+why-build-missing = { $building }: Dir fehlt { $missing }.
+why-build-corn = { $building } kostet { $cost } Mais, du hast { $corn }.
+why-not-on-display = { $building } liegt nicht aus.
+why-monument-or-buildings = Du baust Gebäude: Ein Monument hätte die ganze Aktion gebraucht.
+why-monument-elsewhere = Monumente werden nur mit Tikal 4 gebaut.
+why-monument-not-shown = { $building } liegt nicht aus.
+why-monument-skull = { $building }: Dir fehlt ein Kristallschädel.
+why-cannot-spare = Die Architektur kann dir hier kein { cube-name } sparen.
+why-no-cube = Du hast kein { cube-name }.
+why-same-temple = Im { temple-name } Tempel steigst du schon auf; die andere Stufe liegt in einem anderen.
+why-none-to-sell = Du hast kein { cube-name } zu verkaufen.
+why-buy-cost = { cube-name } zu kaufen kostet { $price } Mais, du hast { $corn }.
+why-both-ways = In dieser Aktion hast du { cube-name } schon in die andere Richtung getauscht.
 
-# What happened.
-event-kept = { $seat } keeps the tile { $tile }.
-event-revealed = { $seat } reveals the starting tiles { $tiles }.
-event-begged = { $seat } begs for corn and now has { some-corn }.
-event-mercy = The gods have mercy: { $seat } gives up { some-corn } and places a worker on { wheel-name } { $space }.
-event-placed = { $seat } places a worker on { wheel-name } { $space } for { some-corn }.
-event-placed-first = { $seat } places a worker on the start-player space for { some-corn }.
-event-picked = { $seat } picks up the worker from { wheel-name } { $space }.
-event-used = { $seat } uses { wheel-name } { $space }{ $corn ->
+# Was geschehen ist.
+event-kept = { $seat } behält das Plättchen { $tile }.
+event-revealed = { $seat } deckt die Startplättchen { $tiles } auf.
+event-begged = { $seat } bettelt und hat nun { some-corn }.
+event-mercy = Die Götter sind gnädig: { $seat } gibt { some-corn } ab und setzt einen Arbeiter auf { wheel-name } { $space }.
+event-placed = { $seat } setzt einen Arbeiter auf { wheel-name } { $space } für { some-corn }.
+event-placed-first = { $seat } setzt einen Arbeiter auf das Startspielerfeld für { some-corn }.
+event-picked = { $seat } holt den Arbeiter von { wheel-name } { $space } zurück.
+event-used = { $seat } nutzt { wheel-name } { $space }{ $corn ->
     [0] .
-   *[other] { " " }and goes back for { $corn } corn.
+   *[other] { " " }und geht für { $corn } Mais zurück.
   }
-event-skipped = { $seat } skips.
-event-gained = { $seat } gets { some-goods }.
-event-paid = { $seat } pays { some-goods }.
-event-scored = { $seat } scores { some-points }.
-event-bank-empty = No crystal skulls are left for { $seat }.
-event-no-worker-left = { $seat } already has all workers in play.
-event-hired = { $seat } gets another worker.
-event-blocked = { $seat } cannot go any higher in the { temple-name } temple.
-event-climbed = { $seat } climbs to step { $step } of the { temple-name } temple.
-event-angered = The gods are angry: { $seat } goes down to step { $step } of the { temple-name } temple.
-event-light = { $seat } has reached the top and turns the player board to its light side.
-event-dark = { $seat } turns the player board to its dark side.
-event-advanced = { $seat } advances { technology-name } to level { $level }.
-event-bonus = { $seat } takes the bonus of { technology-name }.
-event-felled = { $seat } takes a wood tile at Palenque { $space }.
-event-reaped = { $seat } takes a corn tile at Palenque { $space }.
-event-gleaned = { $seat } harvests corn at Palenque { $space } without a tile.
-event-burnt = { $seat } burns the forest at Palenque { $space } and takes the corn tile.
-event-offered = { $seat } lays a crystal skull on Chichen Itza { $space }.
-event-built = { $seat } builds: { $building }.
-event-ended = { $seat } ends the turn.
-event-revealed-building = New on display: { $building }.
-event-teeth = { $seat } takes { some-corn } from the teeth of the calendar.
-event-food-day = Food Day { $number }.
-event-fed = { $seat } feeds { some-workers } for { some-corn }.
-event-hungry = { $seat } cannot feed { some-workers } and loses { some-points }.
-event-new-age = The second age begins with new buildings.
-event-skulls-short = The temples owe { $wanted } skulls, but only { $left } are left: nobody gets any.
-event-favour = { $seat } gets { some-points } from the { temple-name } temple{ $bonus ->
+event-skipped = { $seat } lässt aus.
+event-gained = { $seat } bekommt { some-goods }.
+event-paid = { $seat } zahlt { some-goods }.
+event-scored = { $seat } erhält { some-points }.
+event-bank-empty = Für { $seat } ist kein Kristallschädel mehr da.
+event-no-worker-left = { $seat } hat schon alle Arbeiter im Spiel.
+event-hired = { $seat } bekommt einen weiteren Arbeiter.
+event-blocked = { $seat } kann im { temple-name } Tempel nicht höher steigen.
+event-climbed = { $seat } steigt im { temple-name } Tempel auf Stufe { $step }.
+event-angered = Die Götter zürnen: { $seat } fällt im { temple-name } Tempel auf Stufe { $step }.
+event-light = { $seat } erreicht die Spitze und dreht die Spielertafel auf die helle Seite.
+event-dark = { $seat } dreht die Spielertafel auf die dunkle Seite.
+event-advanced = { $seat } entwickelt { technology-name } auf Stufe { $level }.
+event-bonus = { $seat } nimmt den Bonus: { technology-name }.
+event-felled = { $seat } nimmt ein Holzplättchen bei Palenque { $space }.
+event-reaped = { $seat } nimmt ein Maisplättchen bei Palenque { $space }.
+event-gleaned = { $seat } erntet bei Palenque { $space } Mais ohne Plättchen.
+event-burnt = { $seat } brennt den Wald bei Palenque { $space } ab und nimmt das Maisplättchen.
+event-offered = { $seat } legt einen Kristallschädel auf Chichen Itza { $space }.
+event-built = { $seat } baut: { $building }.
+event-ended = { $seat } beendet den Zug.
+event-revealed-building = Neu in der Auslage: { $building }.
+event-teeth = { $seat } nimmt { some-corn } von den Zähnen des Kalenders.
+event-food-day = Nahrungstag { $number }.
+event-fed = { $seat } ernährt { some-workers } für { some-corn }.
+event-hungry = { $seat } kann { some-workers } nicht ernähren und verliert { some-points }.
+event-new-age = Das zweite Zeitalter beginnt mit neuen Gebäuden.
+event-skulls-short = Die Tempel schulden { $wanted } Schädel, aber nur { $left } sind noch da: Niemand bekommt einen.
+event-favour = { $seat } bekommt { some-points } im { temple-name } Tempel{ $bonus ->
     [0] .
-   *[other] , { $bonus } of them for the lead.
+   *[other] , davon { $bonus } für die Führung.
   }
-event-tooth-corn = Nobody is on the start-player space: 1 corn is laid on the tooth.
-event-marker = { $seat } gets the first player marker.
-event-rotated = The calendar turns by { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  }: day { $day }.
-event-pushed = A worker of { $seat } is pushed off { wheel-name } and goes home.
-event-final-corn = { $seat } turns everything into { some-corn }: { some-points }.
-event-final-skulls = { $seat } has { $skulls ->
-    [one] { $skulls } skull
-   *[other] { $skulls } skulls
-  } left: { some-points }.
-event-final-monument = { $building }: { some-points } for { $seat }.
-event-final-total = { $seat } ends with { some-points }.
+event-tooth-corn = Niemand steht auf dem Startspielerfeld: 1 Mais kommt auf den Zahn.
+event-marker = { $seat } bekommt den Startspielermarker.
+event-rotated = Der Kalender dreht sich um { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  }: Tag { $day }.
+event-pushed = Ein Arbeiter von { $seat } wird von { wheel-name } geschoben und kehrt heim.
+event-final-corn = { $seat } wandelt alles in { some-corn } um: { some-points }.
+event-final-skulls = { $seat } hat noch { $skulls } Schädel: { some-points }.
+event-final-monument = { $building }: { some-points } für { $seat }.
+event-final-total = { $seat } hat am Ende { some-points }.
 
-# The board in the terminal.
-board-day = Day { $day } · age { $age } · first player { $seat } · corn on the teeth { $corn }
-board-food-today = Food Day { $number } today: { $gives ->
-    [goods] goods from the temples
-   *[points] points from the temples
+# Der Spielplan im Terminal.
+board-day = Tag { $day } · Zeitalter { $age } · Startspieler { $name } · Mais auf den Zähnen { $corn }
+board-food-today = Heute Nahrungstag { $number }: { $gives ->
+    [goods] Waren aus den Tempeln
+   *[points] Punkte aus den Tempeln
   }
-board-food-in = Food Day { $number } in { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+board-food-in = Nahrungstag { $number } in { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
   }: { $gives ->
-    [goods] goods from the temples
-   *[points] points from the temples
+    [goods] Waren aus den Tempeln
+   *[points] Punkte aus den Tempeln
   }
-board-food-none = No more Food Days
-board-wheels = Wheels
-board-next = next
-board-temples = Temples
-board-technologies = Technologies
-board-jungle = Jungle
-board-skulls = skulls in the bank
-board-buildings = Buildings
-board-pile = in the pile
-board-monuments = Monuments
-board-home = home
-board-food = food
-board-tiles = tiles
-board-light = light
-board-dark = dark
-board-your-tiles = Your starting tiles
-board-cost = cost
-board-full = full
+board-food-none = Keine Nahrungstage mehr
+board-wheels = Räder
+board-next = nächster
+board-temples = Tempel
+board-technologies = Technologien
+board-jungle = Dschungel
+board-skulls = Schädel in der Bank
+board-buildings = Gebäude
+board-pile = im Stapel
+board-monuments = Monumente
+board-home = frei
+board-food = Nahr.
+board-tiles = Plättch.
+board-light = hell
+board-dark = dunkel
+board-your-tiles = Deine Startplättchen
+board-cost = Kosten
+board-full = voll
+board-worker = +1 Arbeiter
+board-legend = ★ Punkte   c Mais   w Holz   s Stein   g Gold   x Schädel   × neutraler Arbeiter

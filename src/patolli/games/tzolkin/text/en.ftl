@@ -352,7 +352,7 @@ event-final-monument = { $building }: { some-points } for { $seat }.
 event-final-total = { $seat } ends with { some-points }.
 
 # The board in the terminal.
-board-day = Day { $day } · age { $age } · first player { $seat } · corn on the teeth { $corn }
+board-day = Day { $day } · age { $age } · first player { $name } · corn on the teeth { $corn }
 board-food-today = Food Day { $number } today: { $gives ->
     [goods] goods from the temples
    *[points] points from the temples
@@ -382,3 +382,5 @@ board-dark = dark
 board-your-tiles = Your starting tiles
 board-cost = cost
 board-full = full
+board-worker = +1 worker
+board-legend = ★ points   c corn   w wood   s stone   g gold   x crystal skull   × neutral worker

@@ -1,7 +1,7 @@
 game-title = Tzolk’in
-game-blurb = Send your workers onto the wheels of the Mayan calendar, wait for the right day, and bring them home with corn, wood, gold and the favour of the gods.
+game-blurb = Envoyez vos ouvriers sur les roues du calendrier maya, attendez le bon jour, puis ramenez-les chargés de maïs, de bois, d’or et de la faveur des dieux.
 
-# Parts of sentences.
+# Morceaux de phrases.
 wheel-name = { $wheel ->
     [palenque] Palenque
     [yaxchilan] Yaxchilan
@@ -10,375 +10,380 @@ wheel-name = { $wheel ->
    *[chichen] Chichen Itza
   }
 temple-name = { $temple ->
-    [brown] brown
-    [yellow] yellow
-   *[green] green
+    [brown] marron
+    [yellow] jaune
+   *[green] vert
   }
 technology-name = { $technology ->
     [agriculture] agriculture
     [extraction] extraction
     [architecture] architecture
-   *[theology] theology
+   *[theology] théologie
   }
 cube-name = { $cube ->
-    [wood] wood
-    [stone] stone
-   *[gold] gold
+    [wood] bois
+    [stone] pierre
+   *[gold] or
   }
 some-goods = { $good ->
-    [corn] { $amount } corn
-    [wood] { $amount } wood
-    [stone] { $amount } stone
-    [gold] { $amount } gold
+    [corn] { $amount } maïs
+    [wood] { $amount } bois
+    [stone] { $amount ->
+        [one] { $amount } pierre
+       *[other] { $amount } pierres
+      }
+    [gold] { $amount } or
    *[skull] { $amount ->
-        [one] { $amount } crystal skull
-       *[other] { $amount } crystal skulls
+        [one] { $amount } crâne de cristal
+       *[other] { $amount } crânes de cristal
       }
   }
-some-corn = { $corn } corn
+some-corn = { $corn } maïs
 some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 some-workers = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
   }
 
-# Names.
-corn = corn
-wood = wood
-stone = stone
-gold = gold
-skull = crystal skull
+# Noms.
+corn = maïs
+wood = bois
+stone = pierre
+gold = or
+skull = crâne de cristal
 palenque = Palenque
 yaxchilan = Yaxchilan
 tikal = Tikal
 uxmal = Uxmal
 chichen = Chichen Itza
-first = Start-player space
-brown = brown temple (Chaac)
-yellow = yellow temple (Quetzalcoatl)
-green = green temple (Kukulcan)
+first = Case Premier joueur
+brown = temple marron (Chaac)
+yellow = temple jaune (Quetzalcoatl)
+green = temple vert (Kukulcan)
 agriculture = agriculture
 extraction = extraction
 architecture = architecture
-theology = theology
-neutral = neutral worker
-colour-yellow = farm
-colour-grey = tomb
-colour-green = office
-colour-blue = sanctuary
+theology = théologie
+neutral = ouvrier neutre
+colour-yellow = ferme
+colour-grey = tombeau
+colour-green = édifice civil
+colour-blue = sanctuaire
 
-farm-one = small farm
-farm-all = terraced farm
-farm-three = large farm
-tomb-yellow = tomb of the feathered serpent
-tomb-green = tomb of the vision serpent
-tomb-build = tomb of the master builder
-tomb-market = tomb of the merchant
-tomb-worker = tomb of the ancestors
-tomb-glory = tomb of the king
-tomb-action = tomb of the messenger
-tomb-temples = tomb of the high priest
-office-farming = farming office
-office-sowing = sowing office
-office-logging = loggers’ office
-office-mining = miners’ office
-office-stone = stonecutters’ office
-office-gold = goldsmiths’ office
-office-corn = granary office
-office-skull = skull carvers’ office
-shrine-mason = sanctuary of the masons
-shrine-priest = sanctuary of the priests
-shrine-brown = sanctuary of Chaac
-shrine-green = sanctuary of Kukulcan
-shrine-yellow = sanctuary of Quetzalcoatl
-shrine-builder = sanctuary of the builders
-shrine-prophet = sanctuary of the prophets
-shrine-scholar = sanctuary of the scholars
-great-tombs = Monument of the Tombs
-great-city = Monument of the City
-great-harvest = Monument of the Harvest
-great-forest = Monument of the Forest
-great-monuments = Monument of Monuments
-great-offices = Monument of the Offices
-great-masters = Monument of the Masters
-great-learning = Monument of Learning
-great-people = Monument of the People
-great-shrines = Monument of the Sanctuaries
-great-temples = Monument of the Temples
-great-summit = Monument of the Summit
-great-skulls = Monument of the Skulls
+farm-one = petite ferme
+farm-all = ferme en terrasses
+farm-three = grande ferme
+tomb-yellow = tombeau du serpent à plumes
+tomb-green = tombeau du serpent des visions
+tomb-build = tombeau du bâtisseur
+tomb-market = tombeau du marchand
+tomb-worker = tombeau des ancêtres
+tomb-glory = tombeau du roi
+tomb-action = tombeau du messager
+tomb-temples = tombeau du grand prêtre
+office-farming = maison des paysans
+office-sowing = maison des semeurs
+office-logging = maison des bûcherons
+office-mining = maison des mineurs
+office-stone = maison des carriers
+office-gold = maison des orfèvres
+office-corn = maison des greniers
+office-skull = maison des tailleurs de crânes
+shrine-mason = sanctuaire des maçons
+shrine-priest = sanctuaire des prêtres
+shrine-brown = sanctuaire de Chaac
+shrine-green = sanctuaire de Kukulcan
+shrine-yellow = sanctuaire de Quetzalcoatl
+shrine-builder = sanctuaire des bâtisseurs
+shrine-prophet = sanctuaire des prophètes
+shrine-scholar = sanctuaire des savants
+great-tombs = monument des tombeaux
+great-city = monument de la cité
+great-harvest = monument de la récolte
+great-forest = monument de la forêt
+great-monuments = monument des monuments
+great-offices = monument des édifices civils
+great-masters = monument des maîtres
+great-learning = monument du savoir
+great-people = monument du peuple
+great-shrines = monument des sanctuaires
+great-temples = monument des temples
+great-summit = monument du sommet
+great-skulls = monument des crânes
 
-# What buildings do.
-about-farm-one = One of your workers needs no food.
-about-farm-all = Each of your workers needs 1 corn less.
-about-farm-three = Three of your workers need no food.
-about-tomb-yellow = One step up in the brown and the yellow temple.
-about-tomb-green = One step up in the brown and the green temple.
-about-tomb-build = One step up in a temple of your choice. You may then build one more building, as with Tikal 2.
-about-tomb-market = You may trade, as with Uxmal 2. 6 points.
-about-tomb-worker = One more worker. 6 points.
+# Ce que font les constructions.
+about-farm-one = Un de vos ouvriers n’a pas besoin d’être nourri.
+about-farm-all = Chacun de vos ouvriers a besoin de 1 maïs de moins.
+about-farm-three = Trois de vos ouvriers n’ont pas besoin d’être nourris.
+about-tomb-yellow = Une marche dans le temple marron et une dans le temple jaune.
+about-tomb-green = Une marche dans le temple marron et une dans le temple vert.
+about-tomb-build = Une marche dans le temple de votre choix. Vous pouvez ensuite construire un autre bâtiment, comme avec Tikal 2.
+about-tomb-market = Vous pouvez faire des échanges, comme avec Uxmal 2. 6 points.
+about-tomb-worker = Un ouvrier de plus. 6 points.
 about-tomb-glory = 8 points.
-about-tomb-action = You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal. 2 points.
-about-tomb-temples = One step up in every temple. 3 points.
-about-office-farming = Advance agriculture for free.
-about-office-sowing = Advance agriculture for free. 1 stone.
-about-office-logging = Advance extraction for free. 1 corn.
-about-office-mining = Advance extraction for free. 1 gold.
-about-office-stone = Advance any technology for free. 1 stone.
-about-office-gold = Advance any technology for free. 1 gold.
-about-office-corn = Advance any technology for free. 6 corn.
-about-office-skull = Advance any technology for free. 1 crystal skull.
-about-shrine-mason = Advance architecture for free.
-about-shrine-priest = Advance theology for free. One step up in the green temple.
-about-shrine-brown = Two steps up in the brown temple. 2 points.
-about-shrine-green = Two steps up in the green temple. 3 points.
-about-shrine-yellow = Two steps up in the yellow temple. 4 points.
-about-shrine-builder = Advance architecture for free. 3 points.
-about-shrine-prophet = Advance theology for free. One step up in the brown and the green temple.
-about-shrine-scholar = Advance twice for free, in one technology or in two.
-about-great-tombs = 4 points for each of your tombs and grey monuments.
-about-great-city = 2 points for each of your buildings and monuments.
-about-great-harvest = 4 points for each of your corn tiles.
-about-great-forest = 4 points for each of your wood tiles.
-about-great-monuments = 4 points (6 with two players, 5 with three) for each monument that anybody has built.
-about-great-offices = 4 points for each of your offices and green monuments.
-about-great-masters = 9, 20 or 33 points if one, two or more of your technologies are at level 3.
-about-great-learning = 3 points for each level of your technologies.
-about-great-people = 6, 12 or 18 points for 4, 5 or 6 workers.
-about-great-shrines = 4 points for each of your sanctuaries and blue monuments.
-about-great-temples = The points of your steps in all temples once more, without the bonus for the lead.
-about-great-summit = 3 points for each step above the start in your best temple.
-about-great-skulls = 3 points for each crystal skull on Chichen Itza, whoever laid it there.
+about-tomb-action = Vous pouvez payer 1 maïs pour n’importe quelle action de Palenque, Yaxchilan, Tikal ou Uxmal. 2 points.
+about-tomb-temples = Une marche dans chaque temple. 3 points.
+about-office-farming = Progressez gratuitement en agriculture.
+about-office-sowing = Progressez gratuitement en agriculture. 1 pierre.
+about-office-logging = Progressez gratuitement en extraction. 1 maïs.
+about-office-mining = Progressez gratuitement en extraction. 1 or.
+about-office-stone = Progressez gratuitement dans la technologie de votre choix. 1 pierre.
+about-office-gold = Progressez gratuitement dans la technologie de votre choix. 1 or.
+about-office-corn = Progressez gratuitement dans la technologie de votre choix. 6 maïs.
+about-office-skull = Progressez gratuitement dans la technologie de votre choix. 1 crâne de cristal.
+about-shrine-mason = Progressez gratuitement en architecture.
+about-shrine-priest = Progressez gratuitement en théologie. Une marche dans le temple vert.
+about-shrine-brown = Deux marches dans le temple marron. 2 points.
+about-shrine-green = Deux marches dans le temple vert. 3 points.
+about-shrine-yellow = Deux marches dans le temple jaune. 4 points.
+about-shrine-builder = Progressez gratuitement en architecture. 3 points.
+about-shrine-prophet = Progressez gratuitement en théologie. Une marche dans le temple marron et une dans le temple vert.
+about-shrine-scholar = Progressez gratuitement deux fois, dans une technologie ou dans deux.
+about-great-tombs = 4 points par tombeau et monument gris que vous avez.
+about-great-city = 2 points par bâtiment et monument que vous avez.
+about-great-harvest = 4 points par tuile Maïs que vous avez.
+about-great-forest = 4 points par tuile Bois que vous avez.
+about-great-monuments = 4 points (6 à deux joueurs, 5 à trois) par monument construit, quel que soit son propriétaire.
+about-great-offices = 4 points par édifice civil et monument vert que vous avez.
+about-great-masters = 9, 20 ou 33 points si une, deux ou plus de vos technologies sont au niveau 3.
+about-great-learning = 3 points par niveau de vos technologies.
+about-great-people = 6, 12 ou 18 points pour 4, 5 ou 6 ouvriers.
+about-great-shrines = 4 points par sanctuaire et monument bleu que vous avez.
+about-great-temples = Les points de vos marches dans tous les temples une nouvelle fois, sans le bonus de tête.
+about-great-summit = 3 points par marche au-dessus du départ dans votre meilleur temple.
+about-great-skulls = 3 points par crâne de cristal posé à Chichen Itza, par qui que ce soit.
 
-# What the wheels do.
-about-palenque-1 = Fishing: 3 corn.
-about-palenque-2 = A corn tile: 4 corn.
-about-palenque-3 = A corn tile: 5 corn, or a wood tile: 2 wood.
-about-palenque-4 = A corn tile: 7 corn, or a wood tile: 3 wood.
-about-palenque-5 = A corn tile: 9 corn, or a wood tile: 4 wood.
-about-yaxchilan-1 = 1 wood.
-about-yaxchilan-2 = 1 stone and 1 corn.
-about-yaxchilan-3 = 1 gold and 2 corn.
-about-yaxchilan-4 = 1 crystal skull.
-about-yaxchilan-5 = 1 gold, 1 stone and 2 corn.
-about-tikal-1 = One advance in a technology.
-about-tikal-2 = One building.
-about-tikal-3 = One or two advances in technologies.
-about-tikal-4 = One or two buildings, or one monument.
-about-tikal-5 = 1 cube: one step up in two different temples.
-about-uxmal-1 = 3 corn: one step up in a temple.
-about-uxmal-2 = Trade corn and cubes.
-about-uxmal-3 = One more worker.
-about-uxmal-4 = One building, for 2 corn a cube.
-about-uxmal-5 = 1 corn: any action of Palenque, Yaxchilan, Tikal or Uxmal.
-about-any = Any action of this wheel.
+# Ce que font les roues.
+about-palenque-1 = Pêche : 3 maïs.
+about-palenque-2 = Une tuile Maïs : 4 maïs.
+about-palenque-3 = Une tuile Maïs : 5 maïs, ou une tuile Bois : 2 bois.
+about-palenque-4 = Une tuile Maïs : 7 maïs, ou une tuile Bois : 3 bois.
+about-palenque-5 = Une tuile Maïs : 9 maïs, ou une tuile Bois : 4 bois.
+about-yaxchilan-1 = 1 bois.
+about-yaxchilan-2 = 1 pierre et 1 maïs.
+about-yaxchilan-3 = 1 or et 2 maïs.
+about-yaxchilan-4 = 1 crâne de cristal.
+about-yaxchilan-5 = 1 or, 1 pierre et 2 maïs.
+about-tikal-1 = Un progrès technologique.
+about-tikal-2 = Un bâtiment.
+about-tikal-3 = Un ou deux progrès technologiques.
+about-tikal-4 = Un ou deux bâtiments, ou un monument.
+about-tikal-5 = 1 cube : une marche dans deux temples différents.
+about-uxmal-1 = 3 maïs : une marche dans un temple.
+about-uxmal-2 = Échanges de maïs et de cubes.
+about-uxmal-3 = Un ouvrier de plus.
+about-uxmal-4 = Un bâtiment, à 2 maïs le cube.
+about-uxmal-5 = 1 maïs : n’importe quelle action de Palenque, Yaxchilan, Tikal ou Uxmal.
+about-any = N’importe quelle action de cette roue.
 
-# Words of moves.
-word-keep = keep
-word-beg = beg for corn
-word-place = place
-word-pick = pick up
-word-use = use action
-word-skip = skip
-word-corn = corn
-word-wood = wood
-word-burn = burn the forest
-word-advance = advance
-word-build = build
-word-with = with
-word-without = without
-word-spare = spare
-word-pay = pay
-word-take = take
-word-sell = sell
-word-buy = buy
-word-climb = climb
-word-turn = turn the calendar
-word-end = end the turn
+# Mots des coups.
+word-keep = garder
+word-beg = mendier
+word-place = placer
+word-pick = reprendre
+word-use = utiliser l’action
+word-skip = passer
+word-corn = maïs
+word-wood = bois
+word-burn = brûler la forêt
+word-advance = progresser
+word-build = construire
+word-with = avec
+word-without = sans
+word-spare = épargner
+word-pay = payer
+word-take = prendre
+word-sell = vendre
+word-buy = acheter
+word-climb = monter
+word-turn = tourner le calendrier
+word-end = finir le tour
 
-# What is expected.
-expect-over = The game is over.
-expect-keep = Choose two of your four starting tiles.
-expect-start = Place workers, or pick workers up.
-expect-start-beg = Place workers, or pick workers up. You may beg for corn first.
-expect-place = Place another worker, or end the turn.
-expect-pick = Pick up another worker, or end the turn.
-expect-turn = Turn the calendar by one day or by two.
-expect-use = The worker comes back from { wheel-name } { $space }: which action do you use?
-expect-any = Which action do you use?
-expect-any-may = You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
-expect-harvest = What do you harvest at Palenque { $space }?
-expect-advance = Advance a technology.
-expect-advance-may = You may advance once more.
-expect-advance-free = Advance any technology for free.
-expect-build = Build a building.
-expect-build-four = Build a building or a monument.
-expect-build-more = You may build a second building.
-expect-build-plain = You may build a second building, without architecture.
-expect-build-corn = Build a building and pay in corn.
-expect-build-extra = You may build one more building.
-expect-architecture = Use architecture for this building: { $building }?
-expect-spare = Which cube does architecture spare you for this building: { $building }?
-expect-pay = Pay { $count ->
+# Ce qui est attendu.
+expect-over = La partie est terminée.
+expect-keep = Choisissez deux de vos quatre tuiles de départ.
+expect-start = Placez des ouvriers ou reprenez-en.
+expect-start-beg = Placez des ouvriers ou reprenez-en. Vous pouvez d’abord mendier du maïs.
+expect-place = Placez un autre ouvrier ou finissez votre tour.
+expect-pick = Reprenez un autre ouvrier ou finissez votre tour.
+expect-turn = Faites tourner le calendrier d’un jour ou de deux.
+expect-use = L’ouvrier revient de { wheel-name } { $space } : quelle action utilisez-vous ?
+expect-any = Quelle action utilisez-vous ?
+expect-any-may = Vous pouvez payer 1 maïs pour n’importe quelle action de Palenque, Yaxchilan, Tikal ou Uxmal.
+expect-harvest = Que récoltez-vous à Palenque { $space } ?
+expect-advance = Progressez dans une technologie.
+expect-advance-may = Vous pouvez progresser encore une fois.
+expect-advance-free = Progressez gratuitement dans la technologie de votre choix.
+expect-build = Construisez un bâtiment.
+expect-build-four = Construisez un bâtiment ou un monument.
+expect-build-more = Vous pouvez construire un deuxième bâtiment.
+expect-build-plain = Vous pouvez construire un deuxième bâtiment, sans architecture.
+expect-build-corn = Construisez un bâtiment et payez en maïs.
+expect-build-extra = Vous pouvez construire un bâtiment de plus.
+expect-architecture = Utiliser l’architecture pour ce bâtiment : { $building } ?
+expect-spare = Quel cube l’architecture vous épargne-t-elle pour ce bâtiment : { $building } ?
+expect-pay = Payez { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-  } of your choice.
-expect-take = Take { $count ->
+  } de votre choix.
+expect-take = Prenez { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-  } of your choice.
-expect-trade = Trade as often as you like, or skip.
-expect-offering = You may pay 1 cube for a step up in a temple.
-expect-climb = Choose a temple to climb.
-expect-climb-twice = Choose the first of two temples to climb.
-expect-climb-other = Choose a second, different temple to climb.
+  } de votre choix.
+expect-trade = Échangez autant que vous voulez, ou passez.
+expect-offering = Vous pouvez payer 1 cube pour monter d’une marche dans un temple.
+expect-climb = Choisissez un temple où monter.
+expect-climb-twice = Choisissez le premier des deux temples où monter.
+expect-climb-other = Choisissez un deuxième temple, différent.
 
-# Why not.
-why-keep-first = First choose your two starting tiles.
-why-tiles-kept = The starting tiles are already chosen.
-why-already-kept = You have already kept the tile { $tile }.
-why-not-dealt = The tile { $tile } was not dealt to you.
-why-beg-late = You can beg only at the start of your turn.
-why-beg-again = You can beg only once in a turn.
-why-beg-rich = You have { some-corn }; the elders help only those with 2 or less.
-why-all-at-bottom = All your markers are on the bottom steps: you cannot anger the gods any more.
-why-at-bottom = Your marker is already on the bottom step of the { temple-name } temple.
-why-no-mix-place = You have picked up workers, so you cannot place any this turn.
-why-no-mix-pick = You have placed workers, so you cannot pick any up this turn.
-why-mercy-one = The gods’ mercy is for one worker only.
-why-mercy-cheapest = The gods’ mercy is for a cheapest space only, which is { $space }.
-why-no-free-worker = You have no free worker.
-why-first-taken = { $owner_seat } already stands on the start-player space.
-why-wheel-full = { wheel-name } is full.
-why-place-cost = This worker costs { $cost } corn, you have { $corn }.
-why-nobody-there = Nobody stands on { wheel-name } { $space }.
-why-neutral-there = The worker on { wheel-name } { $space } is neutral and stays there.
-why-not-yours = The worker on { wheel-name } { $space } belongs to { $owner_seat }.
-why-no-pass = You must place or pick up at least one worker.
-why-turn-first = First say by how many days the calendar turns.
-why-turn-not-now = The calendar is turned at the end of the round, by who stands on the start-player space.
-why-pick-first = “{ $phrase }” needs a worker: pick one up first.
-why-resolve-first = “{ $phrase }” does not answer the question: first finish what the worker does.
-why-no-skip = This cannot be skipped.
-why-no-such-action-here = This wheel has the actions 1 to 5, not { $space }.
-why-too-high = From space { $space } you cannot use action { $number }, only lower ones.
-why-back-cost = Going back costs { $cost } corn, you have { $corn }.
-why-group-empty = No tiles are left at Palenque { $space }.
-why-skull-there = A skull already lies on Chichen Itza { $space }: this action is used up.
-why-no-skull = You have no crystal skull to offer.
-why-needs-corn = This costs { $need } corn, you have { $corn }.
-why-nothing-for-corn = With { some-corn } you cannot pay for any building on display.
-why-any-corn = This costs 1 corn, and you have none.
-why-no-advance = An advance costs you at least { $need } cubes, you have { $have }.
-why-needs-cube = This costs 1 cube, and you have none.
-why-nothing-to-build = You cannot pay for anything on display.
-why-no-open-corn = No corn tile is uncovered at Palenque { $space }.
-why-no-wood-tile = There is no wood tile at Palenque { $space }.
-why-advance-cost = Advancing { technology-name } costs { $need } cubes, you have { $have }.
-why-build-missing = { $building }: you lack { $missing }.
-why-build-corn = { $building } costs { $cost } corn, you have { $corn }.
-why-not-on-display = { $building } is not on display.
-why-monument-or-buildings = You are building buildings: a monument would have taken the whole action.
-why-monument-elsewhere = Monuments are built only with Tikal 4.
-why-monument-not-shown = { $building } is not on display.
-why-monument-skull = { $building }: you lack a crystal skull.
-why-cannot-spare = Architecture cannot spare you { cube-name } here.
-why-no-cube = You have no { cube-name }.
-why-same-temple = You have already named the { temple-name } temple; the other step is in another one.
-why-none-to-sell = You have no { cube-name } to sell.
-why-buy-cost = Buying { cube-name } costs { $price } corn, you have { $corn }.
-why-both-ways = You have already traded { cube-name } the other way in this action.
+# Pourquoi pas.
+why-keep-first = Choisissez d’abord vos deux tuiles de départ.
+why-tiles-kept = Les tuiles de départ sont déjà choisies.
+why-already-kept = Vous gardez déjà la tuile { $tile }.
+why-not-dealt = Vous n’avez pas reçu la tuile { $tile }.
+why-beg-late = On ne mendie qu’au début de son tour.
+why-beg-again = On ne mendie qu’une fois par tour.
+why-beg-rich = Vous avez { some-corn } ; les anciens n’aident que ceux qui en ont 2 ou moins.
+why-all-at-bottom = Tous vos marqueurs sont en bas : vous ne pouvez plus fâcher les dieux.
+why-at-bottom = Votre marqueur est déjà en bas du temple { temple-name }.
+why-no-mix-place = Vous avez repris des ouvriers : vous ne pouvez plus en placer ce tour-ci.
+why-no-mix-pick = Vous avez placé des ouvriers : vous ne pouvez plus en reprendre ce tour-ci.
+why-mercy-one = La clémence des dieux ne vaut que pour un ouvrier.
+why-mercy-cheapest = La clémence des dieux ne vaut que pour une case la moins chère, c’est-à-dire { $space }.
+why-no-free-worker = Vous n’avez pas d’ouvrier libre.
+why-first-taken = La case Premier joueur est déjà prise par { $owner_seat }.
+why-wheel-full = { wheel-name } est complète.
+why-place-cost = Cet ouvrier coûte { $cost } maïs, vous en avez { $corn }.
+why-nobody-there = Il n’y a personne à { wheel-name } { $space }.
+why-neutral-there = L’ouvrier de { wheel-name } { $space } est neutre et reste là.
+why-not-yours = L’ouvrier de { wheel-name } { $space } appartient à { $owner_seat }.
+why-no-pass = Vous devez placer ou reprendre au moins un ouvrier.
+why-turn-first = Dites d’abord de combien de jours le calendrier tourne.
+why-turn-not-now = Le calendrier tourne à la fin de la manche, au gré de qui occupe la case Premier joueur.
+why-pick-first = « { $phrase } » demande un ouvrier : reprenez-en d’abord un.
+why-resolve-first = « { $phrase } » ne répond pas à la question : finissez d’abord l’action de l’ouvrier.
+why-no-skip = On ne peut pas passer ici.
+why-no-such-action-here = Cette roue a les actions 1 à 5, pas { $space }.
+why-too-high = De la case { $space } vous ne pouvez pas utiliser l’action { $number }, seulement de plus basses.
+why-back-cost = Reculer coûte { $cost } maïs, vous en avez { $corn }.
+why-group-empty = Il ne reste plus de tuiles à Palenque { $space }.
+why-skull-there = Un crâne est déjà posé à Chichen Itza { $space } : cette action est épuisée.
+why-no-skull = Vous n’avez pas de crâne de cristal à offrir.
+why-needs-corn = Cela coûte { $need } maïs, vous en avez { $corn }.
+why-nothing-for-corn = Avec { some-corn }, vous ne pouvez payer aucun bâtiment exposé.
+why-any-corn = Cela coûte 1 maïs, et vous n’en avez pas.
+why-no-advance = Un progrès vous coûte au moins { $need } cubes, vous en avez { $have }.
+why-needs-cube = Cela coûte 1 cube, et vous n’en avez pas.
+why-nothing-to-build = Vous ne pouvez rien payer de ce qui est exposé.
+why-no-open-corn = Aucune tuile Maïs n’est découverte à Palenque { $space }.
+why-no-wood-tile = Il n’y a pas de tuile Bois à Palenque { $space }.
+why-advance-cost = Technologie : { technology-name }. Ce progrès coûte { $need } cubes, vous en avez { $have }.
+why-build-missing = { $building } : il vous manque { $missing }.
+why-build-corn = { $building } coûte { $cost } maïs, vous en avez { $corn }.
+why-not-on-display = { $building } : ce bâtiment n’est pas exposé.
+why-monument-or-buildings = Vous construisez des bâtiments : un monument aurait pris toute l’action.
+why-monument-elsewhere = Les monuments ne se construisent qu’avec Tikal 4.
+why-monument-not-shown = { $building } : ce monument n’est pas exposé.
+why-monument-skull = { $building } : il vous manque un crâne de cristal.
+why-cannot-spare = L’architecture ne peut pas vous épargner cela ici : { cube-name }.
+why-no-cube = Vous n’en avez pas : { cube-name }.
+why-same-temple = Vous avez déjà nommé le temple { temple-name } ; l’autre marche est dans un autre.
+why-none-to-sell = Vous n’avez rien à vendre : { cube-name }.
+why-buy-cost = Achat : { cube-name }. Prix { $price } maïs, vous en avez { $corn }.
+why-both-ways = Dans cette action, vous avez déjà échangé dans l’autre sens : { cube-name }.
 
-# What happened.
-event-kept = { $seat } keeps the tile { $tile }.
-event-revealed = { $seat } reveals the starting tiles { $tiles }.
-event-begged = { $seat } begs for corn and now has { some-corn }.
-event-mercy = The gods have mercy: { $seat } gives up { some-corn } and places a worker on { wheel-name } { $space }.
-event-placed = { $seat } places a worker on { wheel-name } { $space } for { some-corn }.
-event-placed-first = { $seat } places a worker on the start-player space for { some-corn }.
-event-picked = { $seat } picks up the worker from { wheel-name } { $space }.
-event-used = { $seat } uses { wheel-name } { $space }{ $corn ->
+# Ce qui s’est passé.
+event-kept = { $seat } garde la tuile { $tile }.
+event-revealed = { $seat } révèle les tuiles { $tiles }.
+event-begged = { $seat } mendie et a maintenant { some-corn }.
+event-mercy = Les dieux sont cléments : { $seat } rend { some-corn } et place un ouvrier à { wheel-name } { $space }.
+event-placed = { $seat } place un ouvrier à { wheel-name } { $space } pour { some-corn }.
+event-placed-first = { $seat } place un ouvrier sur la case Premier joueur pour { some-corn }.
+event-picked = { $seat } reprend l’ouvrier de { wheel-name } { $space }.
+event-used = { $seat } utilise { wheel-name } { $space }{ $corn ->
     [0] .
-   *[other] { " " }and goes back for { $corn } corn.
+   *[other] { " " }en reculant pour { $corn } maïs.
   }
-event-skipped = { $seat } skips.
-event-gained = { $seat } gets { some-goods }.
-event-paid = { $seat } pays { some-goods }.
-event-scored = { $seat } scores { some-points }.
-event-bank-empty = No crystal skulls are left for { $seat }.
-event-no-worker-left = { $seat } already has all workers in play.
-event-hired = { $seat } gets another worker.
-event-blocked = { $seat } cannot go any higher in the { temple-name } temple.
-event-climbed = { $seat } climbs to step { $step } of the { temple-name } temple.
-event-angered = The gods are angry: { $seat } goes down to step { $step } of the { temple-name } temple.
-event-light = { $seat } has reached the top and turns the player board to its light side.
-event-dark = { $seat } turns the player board to its dark side.
-event-advanced = { $seat } advances { technology-name } to level { $level }.
-event-bonus = { $seat } takes the bonus of { technology-name }.
-event-felled = { $seat } takes a wood tile at Palenque { $space }.
-event-reaped = { $seat } takes a corn tile at Palenque { $space }.
-event-gleaned = { $seat } harvests corn at Palenque { $space } without a tile.
-event-burnt = { $seat } burns the forest at Palenque { $space } and takes the corn tile.
-event-offered = { $seat } lays a crystal skull on Chichen Itza { $space }.
-event-built = { $seat } builds: { $building }.
-event-ended = { $seat } ends the turn.
-event-revealed-building = New on display: { $building }.
-event-teeth = { $seat } takes { some-corn } from the teeth of the calendar.
-event-food-day = Food Day { $number }.
-event-fed = { $seat } feeds { some-workers } for { some-corn }.
-event-hungry = { $seat } cannot feed { some-workers } and loses { some-points }.
-event-new-age = The second age begins with new buildings.
-event-skulls-short = The temples owe { $wanted } skulls, but only { $left } are left: nobody gets any.
-event-favour = { $seat } gets { some-points } from the { temple-name } temple{ $bonus ->
+event-skipped = { $seat } passe.
+event-gained = { $seat } reçoit { some-goods }.
+event-paid = { $seat } paie { some-goods }.
+event-scored = { $seat } marque { some-points }.
+event-bank-empty = Il ne reste plus de crâne de cristal pour { $seat }.
+event-no-worker-left = { $seat } a déjà tous ses ouvriers en jeu.
+event-hired = { $seat } reçoit un ouvrier de plus.
+event-blocked = { $seat } ne peut pas monter plus haut dans le temple { temple-name }.
+event-climbed = { $seat } monte à la marche { $step } du temple { temple-name }.
+event-angered = Les dieux sont fâchés : { $seat } descend à la marche { $step } du temple { temple-name }.
+event-light = { $seat } atteint le sommet et retourne son plateau côté clair.
+event-dark = { $seat } retourne son plateau côté sombre.
+event-advanced = { $seat } progresse : { technology-name }, niveau { $level }.
+event-bonus = { $seat } prend le bonus : { technology-name }.
+event-felled = { $seat } prend une tuile Bois à Palenque { $space }.
+event-reaped = { $seat } prend une tuile Maïs à Palenque { $space }.
+event-gleaned = { $seat } récolte du maïs à Palenque { $space } sans tuile.
+event-burnt = { $seat } brûle la forêt à Palenque { $space } et prend la tuile Maïs.
+event-offered = { $seat } pose un crâne de cristal à Chichen Itza { $space }.
+event-built = { $seat } construit : { $building }.
+event-ended = { $seat } finit son tour.
+event-revealed-building = Nouveau bâtiment : { $building }.
+event-teeth = { $seat } prend { some-corn } sur les dents du calendrier.
+event-food-day = Jour de nourriture { $number }.
+event-fed = { $seat } nourrit { some-workers } pour { some-corn }.
+event-hungry = { $seat } ne peut pas nourrir { some-workers } et perd { some-points }.
+event-new-age = Le deuxième âge commence avec de nouveaux bâtiments.
+event-skulls-short = Les temples doivent { $wanted } crânes mais il n’en reste que { $left } : personne n’en reçoit.
+event-favour = { $seat } reçoit { some-points } du temple { temple-name }{ $bonus ->
     [0] .
-   *[other] , { $bonus } of them for the lead.
+   *[other] , dont { $bonus } pour la tête.
   }
-event-tooth-corn = Nobody is on the start-player space: 1 corn is laid on the tooth.
-event-marker = { $seat } gets the first player marker.
-event-rotated = The calendar turns by { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  }: day { $day }.
-event-pushed = A worker of { $seat } is pushed off { wheel-name } and goes home.
-event-final-corn = { $seat } turns everything into { some-corn }: { some-points }.
-event-final-skulls = { $seat } has { $skulls ->
-    [one] { $skulls } skull
-   *[other] { $skulls } skulls
-  } left: { some-points }.
-event-final-monument = { $building }: { some-points } for { $seat }.
-event-final-total = { $seat } ends with { some-points }.
+event-tooth-corn = Personne sur la case Premier joueur : 1 maïs est posé sur la dent.
+event-marker = { $seat } reçoit le marqueur premier joueur.
+event-rotated = Le calendrier tourne de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } : jour { $day }.
+event-pushed = Un ouvrier de { $seat } est poussé hors de { wheel-name } et rentre.
+event-final-corn = { $seat } change tout en { some-corn } : { some-points }.
+event-final-skulls = { $seat } garde { $skulls ->
+    [one] { $skulls } crâne
+   *[other] { $skulls } crânes
+  } : { some-points }.
+event-final-monument = { $building } : { some-points } pour { $seat }.
+event-final-total = { $seat } finit avec { some-points }.
 
-# The board in the terminal.
-board-day = Day { $day } · age { $age } · first player { $seat } · corn on the teeth { $corn }
-board-food-today = Food Day { $number } today: { $gives ->
-    [goods] goods from the temples
-   *[points] points from the temples
+# Le plateau dans le terminal.
+board-day = Jour { $day } · âge { $age } · premier joueur { $name } · maïs sur les dents { $corn }
+board-food-today = Jour de nourriture { $number } aujourd’hui : { $gives ->
+    [goods] des biens des temples
+   *[points] des points des temples
   }
-board-food-in = Food Day { $number } in { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  }: { $gives ->
-    [goods] goods from the temples
-   *[points] points from the temples
+board-food-in = Jour de nourriture { $number } dans { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } : { $gives ->
+    [goods] des biens des temples
+   *[points] des points des temples
   }
-board-food-none = No more Food Days
-board-wheels = Wheels
-board-next = next
+board-food-none = Plus de jour de nourriture
+board-wheels = Roues
+board-next = prochain
 board-temples = Temples
 board-technologies = Technologies
 board-jungle = Jungle
-board-skulls = skulls in the bank
-board-buildings = Buildings
-board-pile = in the pile
+board-skulls = crânes à la banque
+board-buildings = Bâtiments
+board-pile = dans la pile
 board-monuments = Monuments
-board-home = home
-board-food = food
-board-tiles = tiles
-board-light = light
-board-dark = dark
-board-your-tiles = Your starting tiles
-board-cost = cost
-board-full = full
+board-home = libre
+board-food = nourr.
+board-tiles = tuiles
+board-light = clair
+board-dark = sombre
+board-your-tiles = Vos tuiles de départ
+board-cost = coût
+board-full = complet
+board-worker = +1 ouvrier
+board-legend = ★ points   c maïs   w bois   s pierre   g or   x crâne   × ouvrier neutre

@@ -1,7 +1,7 @@
 game-title = Tzolk’in
-game-blurb = Send your workers onto the wheels of the Mayan calendar, wait for the right day, and bring them home with corn, wood, gold and the favour of the gods.
+game-blurb = Wyślij robotników na koła kalendarza Majów, poczekaj na właściwy dzień i sprowadź ich do wioski z kukurydzą, drewnem, złotem i łaską bogów.
 
-# Parts of sentences.
+# Części zdań.
 wheel-name = { $wheel ->
     [palenque] Palenque
     [yaxchilan] Yaxchilan
@@ -10,375 +10,399 @@ wheel-name = { $wheel ->
    *[chichen] Chichen Itza
   }
 temple-name = { $temple ->
-    [brown] brown
-    [yellow] yellow
-   *[green] green
+    [brown] brązowej
+    [yellow] żółtej
+   *[green] zielonej
   }
 technology-name = { $technology ->
-    [agriculture] agriculture
-    [extraction] extraction
-    [architecture] architecture
-   *[theology] theology
+    [agriculture] rolnictwo
+    [extraction] pozyskiwanie surowców
+    [architecture] technologia konstrukcji
+   *[theology] teologia
   }
 cube-name = { $cube ->
-    [wood] wood
-    [stone] stone
-   *[gold] gold
+    [wood] drewno
+    [stone] kamień
+   *[gold] złoto
   }
 some-goods = { $good ->
-    [corn] { $amount } corn
-    [wood] { $amount } wood
-    [stone] { $amount } stone
-    [gold] { $amount } gold
+    [corn] { $amount ->
+        [one] { $amount } kosz kukurydzy
+        [few] { $amount } kosze kukurydzy
+       *[other] { $amount } koszy kukurydzy
+      }
+    [wood] { $amount ->
+        [one] { $amount } bal drewna
+        [few] { $amount } bale drewna
+       *[other] { $amount } bali drewna
+      }
+    [stone] { $amount ->
+        [one] { $amount } kamień
+        [few] { $amount } kamienie
+       *[other] { $amount } kamieni
+      }
+    [gold] { $amount ->
+        [one] { $amount } grudkę złota
+        [few] { $amount } grudki złota
+       *[other] { $amount } grudek złota
+      }
    *[skull] { $amount ->
-        [one] { $amount } crystal skull
-       *[other] { $amount } crystal skulls
+        [one] { $amount } kryształową czaszkę
+        [few] { $amount } kryształowe czaszki
+       *[other] { $amount } kryształowych czaszek
       }
   }
-some-corn = { $corn } corn
+some-corn = { $corn ->
+    [one] { $corn } kosz kukurydzy
+    [few] { $corn } kosze kukurydzy
+   *[other] { $corn } koszy kukurydzy
+  }
 some-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
   }
 some-workers = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
+    [one] { $workers } robotnika
+   *[other] { $workers } robotników
   }
 
-# Names.
-corn = corn
-wood = wood
-stone = stone
-gold = gold
-skull = crystal skull
+# Nazwy.
+corn = kukurydza
+wood = drewno
+stone = kamień
+gold = złoto
+skull = kryształowa czaszka
 palenque = Palenque
 yaxchilan = Yaxchilan
 tikal = Tikal
 uxmal = Uxmal
 chichen = Chichen Itza
-first = Start-player space
-brown = brown temple (Chaac)
-yellow = yellow temple (Quetzalcoatl)
-green = green temple (Kukulcan)
-agriculture = agriculture
-extraction = extraction
-architecture = architecture
-theology = theology
-neutral = neutral worker
-colour-yellow = farm
-colour-grey = tomb
-colour-green = office
-colour-blue = sanctuary
+first = Pole Pierwszeństwa
+brown = brązowa świątynia (Chaac)
+yellow = żółta świątynia (Quetzalcoatl)
+green = zielona świątynia (Kukulcan)
+agriculture = rolnictwo
+extraction = pozyskiwanie surowców
+architecture = technologia konstrukcji
+theology = teologia
+neutral = neutralny robotnik
+colour-yellow = farma
+colour-grey = grobowiec
+colour-green = urząd
+colour-blue = sanktuarium
 
-farm-one = small farm
-farm-all = terraced farm
-farm-three = large farm
-tomb-yellow = tomb of the feathered serpent
-tomb-green = tomb of the vision serpent
-tomb-build = tomb of the master builder
-tomb-market = tomb of the merchant
-tomb-worker = tomb of the ancestors
-tomb-glory = tomb of the king
-tomb-action = tomb of the messenger
-tomb-temples = tomb of the high priest
-office-farming = farming office
-office-sowing = sowing office
-office-logging = loggers’ office
-office-mining = miners’ office
-office-stone = stonecutters’ office
-office-gold = goldsmiths’ office
-office-corn = granary office
-office-skull = skull carvers’ office
-shrine-mason = sanctuary of the masons
-shrine-priest = sanctuary of the priests
-shrine-brown = sanctuary of Chaac
-shrine-green = sanctuary of Kukulcan
-shrine-yellow = sanctuary of Quetzalcoatl
-shrine-builder = sanctuary of the builders
-shrine-prophet = sanctuary of the prophets
-shrine-scholar = sanctuary of the scholars
-great-tombs = Monument of the Tombs
-great-city = Monument of the City
-great-harvest = Monument of the Harvest
-great-forest = Monument of the Forest
-great-monuments = Monument of Monuments
-great-offices = Monument of the Offices
-great-masters = Monument of the Masters
-great-learning = Monument of Learning
-great-people = Monument of the People
-great-shrines = Monument of the Sanctuaries
-great-temples = Monument of the Temples
-great-summit = Monument of the Summit
-great-skulls = Monument of the Skulls
+farm-one = mała farma
+farm-all = farma tarasowa
+farm-three = wielka farma
+tomb-yellow = grobowiec pierzastego węża
+tomb-green = grobowiec węża wizji
+tomb-build = grobowiec budowniczego
+tomb-market = grobowiec kupca
+tomb-worker = grobowiec przodków
+tomb-glory = grobowiec króla
+tomb-action = grobowiec posłańca
+tomb-temples = grobowiec arcykapłana
+office-farming = urząd rolny
+office-sowing = urząd siewców
+office-logging = urząd drwali
+office-mining = urząd górników
+office-stone = urząd kamieniarzy
+office-gold = urząd złotników
+office-corn = urząd spichlerzy
+office-skull = urząd rzeźbiarzy czaszek
+shrine-mason = sanktuarium murarzy
+shrine-priest = sanktuarium kapłanów
+shrine-brown = sanktuarium Chaaca
+shrine-green = sanktuarium Kukulcana
+shrine-yellow = sanktuarium Quetzalcoatla
+shrine-builder = sanktuarium budowniczych
+shrine-prophet = sanktuarium proroków
+shrine-scholar = sanktuarium uczonych
+great-tombs = monument grobowców
+great-city = monument miasta
+great-harvest = monument zbiorów
+great-forest = monument lasu
+great-monuments = monument monumentów
+great-offices = monument urzędów
+great-masters = monument mistrzów
+great-learning = monument wiedzy
+great-people = monument ludu
+great-shrines = monument sanktuariów
+great-temples = monument świątyń
+great-summit = monument szczytu
+great-skulls = monument czaszek
 
-# What buildings do.
-about-farm-one = One of your workers needs no food.
-about-farm-all = Each of your workers needs 1 corn less.
-about-farm-three = Three of your workers need no food.
-about-tomb-yellow = One step up in the brown and the yellow temple.
-about-tomb-green = One step up in the brown and the green temple.
-about-tomb-build = One step up in a temple of your choice. You may then build one more building, as with Tikal 2.
-about-tomb-market = You may trade, as with Uxmal 2. 6 points.
-about-tomb-worker = One more worker. 6 points.
-about-tomb-glory = 8 points.
-about-tomb-action = You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal. 2 points.
-about-tomb-temples = One step up in every temple. 3 points.
-about-office-farming = Advance agriculture for free.
-about-office-sowing = Advance agriculture for free. 1 stone.
-about-office-logging = Advance extraction for free. 1 corn.
-about-office-mining = Advance extraction for free. 1 gold.
-about-office-stone = Advance any technology for free. 1 stone.
-about-office-gold = Advance any technology for free. 1 gold.
-about-office-corn = Advance any technology for free. 6 corn.
-about-office-skull = Advance any technology for free. 1 crystal skull.
-about-shrine-mason = Advance architecture for free.
-about-shrine-priest = Advance theology for free. One step up in the green temple.
-about-shrine-brown = Two steps up in the brown temple. 2 points.
-about-shrine-green = Two steps up in the green temple. 3 points.
-about-shrine-yellow = Two steps up in the yellow temple. 4 points.
-about-shrine-builder = Advance architecture for free. 3 points.
-about-shrine-prophet = Advance theology for free. One step up in the brown and the green temple.
-about-shrine-scholar = Advance twice for free, in one technology or in two.
-about-great-tombs = 4 points for each of your tombs and grey monuments.
-about-great-city = 2 points for each of your buildings and monuments.
-about-great-harvest = 4 points for each of your corn tiles.
-about-great-forest = 4 points for each of your wood tiles.
-about-great-monuments = 4 points (6 with two players, 5 with three) for each monument that anybody has built.
-about-great-offices = 4 points for each of your offices and green monuments.
-about-great-masters = 9, 20 or 33 points if one, two or more of your technologies are at level 3.
-about-great-learning = 3 points for each level of your technologies.
-about-great-people = 6, 12 or 18 points for 4, 5 or 6 workers.
-about-great-shrines = 4 points for each of your sanctuaries and blue monuments.
-about-great-temples = The points of your steps in all temples once more, without the bonus for the lead.
-about-great-summit = 3 points for each step above the start in your best temple.
-about-great-skulls = 3 points for each crystal skull on Chichen Itza, whoever laid it there.
+# Co dają budowle.
+about-farm-one = Jeden z twoich robotników nie wymaga żywienia.
+about-farm-all = Każdy twój robotnik potrzebuje o 1 kosz kukurydzy mniej.
+about-farm-three = Trzech twoich robotników nie wymaga żywienia.
+about-tomb-yellow = Stopień w górę w brązowej i w żółtej świątyni.
+about-tomb-green = Stopień w górę w brązowej i w zielonej świątyni.
+about-tomb-build = Stopień w górę w dowolnej świątyni. Potem możesz wznieść jeszcze jeden budynek, jak na polu Tikal 2.
+about-tomb-market = Możesz handlować, jak na polu Uxmal 2. 6 punktów.
+about-tomb-worker = Nowy robotnik. 6 punktów.
+about-tomb-glory = 8 punktów.
+about-tomb-action = Możesz zapłacić 1 kosz kukurydzy za dowolną akcję Palenque, Yaxchilan, Tikal albo Uxmal. 2 punkty.
+about-tomb-temples = Stopień w górę w każdej świątyni. 3 punkty.
+about-office-farming = Rozwiń za darmo rolnictwo.
+about-office-sowing = Rozwiń za darmo rolnictwo. 1 kamień.
+about-office-logging = Rozwiń za darmo pozyskiwanie surowców. 1 kosz kukurydzy.
+about-office-mining = Rozwiń za darmo pozyskiwanie surowców. 1 grudka złota.
+about-office-stone = Rozwiń za darmo dowolną dziedzinę. 1 kamień.
+about-office-gold = Rozwiń za darmo dowolną dziedzinę. 1 grudka złota.
+about-office-corn = Rozwiń za darmo dowolną dziedzinę. 6 koszy kukurydzy.
+about-office-skull = Rozwiń za darmo dowolną dziedzinę. 1 kryształowa czaszka.
+about-shrine-mason = Rozwiń za darmo technologię konstrukcji.
+about-shrine-priest = Rozwiń za darmo teologię. Stopień w górę w zielonej świątyni.
+about-shrine-brown = Dwa stopnie w górę w brązowej świątyni. 2 punkty.
+about-shrine-green = Dwa stopnie w górę w zielonej świątyni. 3 punkty.
+about-shrine-yellow = Dwa stopnie w górę w żółtej świątyni. 4 punkty.
+about-shrine-builder = Rozwiń za darmo technologię konstrukcji. 3 punkty.
+about-shrine-prophet = Rozwiń za darmo teologię. Stopień w górę w brązowej i w zielonej świątyni.
+about-shrine-scholar = Dwa darmowe poziomy rozwoju, w jednej dziedzinie albo w dwóch.
+about-great-tombs = 4 punkty za każdy twój grobowiec i szary monument.
+about-great-city = 2 punkty za każdy twój budynek i monument.
+about-great-harvest = 4 punkty za każdy twój żeton Zbioru Kukurydzy.
+about-great-forest = 4 punkty za każdy twój żeton Wycinki Drzew.
+about-great-monuments = 4 punkty (6 przy dwóch graczach, 5 przy trzech) za każdy monument, czyjkolwiek jest.
+about-great-offices = 4 punkty za każdy twój urząd i zielony monument.
+about-great-masters = 9, 20 albo 33 punkty, jeśli masz na 3. poziomie jedną, dwie albo więcej dziedzin.
+about-great-learning = 3 punkty za każdy poziom twoich dziedzin.
+about-great-people = 6, 12 albo 18 punktów za 4, 5 albo 6 robotników.
+about-great-shrines = 4 punkty za każde twoje sanktuarium i niebieski monument.
+about-great-temples = Jeszcze raz punkty z twoich stopni we wszystkich świątyniach, bez premii za prowadzenie.
+about-great-summit = 3 punkty za każdy stopień powyżej startu w twojej najlepszej świątyni.
+about-great-skulls = 3 punkty za każdą kryształową czaszkę w Chichen Itza, ktokolwiek ją tam położył.
 
-# What the wheels do.
-about-palenque-1 = Fishing: 3 corn.
-about-palenque-2 = A corn tile: 4 corn.
-about-palenque-3 = A corn tile: 5 corn, or a wood tile: 2 wood.
-about-palenque-4 = A corn tile: 7 corn, or a wood tile: 3 wood.
-about-palenque-5 = A corn tile: 9 corn, or a wood tile: 4 wood.
-about-yaxchilan-1 = 1 wood.
-about-yaxchilan-2 = 1 stone and 1 corn.
-about-yaxchilan-3 = 1 gold and 2 corn.
-about-yaxchilan-4 = 1 crystal skull.
-about-yaxchilan-5 = 1 gold, 1 stone and 2 corn.
-about-tikal-1 = One advance in a technology.
-about-tikal-2 = One building.
-about-tikal-3 = One or two advances in technologies.
-about-tikal-4 = One or two buildings, or one monument.
-about-tikal-5 = 1 cube: one step up in two different temples.
-about-uxmal-1 = 3 corn: one step up in a temple.
-about-uxmal-2 = Trade corn and cubes.
-about-uxmal-3 = One more worker.
-about-uxmal-4 = One building, for 2 corn a cube.
-about-uxmal-5 = 1 corn: any action of Palenque, Yaxchilan, Tikal or Uxmal.
-about-any = Any action of this wheel.
+# Co dają koła.
+about-palenque-1 = Połów ryb: 3 kosze kukurydzy.
+about-palenque-2 = Żeton Zbioru Kukurydzy: 4 kosze.
+about-palenque-3 = Żeton Zbioru Kukurydzy: 5 koszy, albo Wycinki Drzew: 2 bale.
+about-palenque-4 = Żeton Zbioru Kukurydzy: 7 koszy, albo Wycinki Drzew: 3 bale.
+about-palenque-5 = Żeton Zbioru Kukurydzy: 9 koszy, albo Wycinki Drzew: 4 bale.
+about-yaxchilan-1 = 1 bal drewna.
+about-yaxchilan-2 = 1 kamień i 1 kosz kukurydzy.
+about-yaxchilan-3 = 1 grudka złota i 2 kosze kukurydzy.
+about-yaxchilan-4 = 1 kryształowa czaszka.
+about-yaxchilan-5 = 1 grudka złota, 1 kamień i 2 kosze kukurydzy.
+about-tikal-1 = Jeden poziom rozwoju.
+about-tikal-2 = Jeden budynek.
+about-tikal-3 = Jeden albo dwa poziomy rozwoju.
+about-tikal-4 = Jeden albo dwa budynki albo jeden monument.
+about-tikal-5 = 1 kostka: stopień w górę w dwóch różnych świątyniach.
+about-uxmal-1 = 3 kosze kukurydzy: stopień w górę w świątyni.
+about-uxmal-2 = Wymiana kukurydzy i surowców.
+about-uxmal-3 = Nowy robotnik.
+about-uxmal-4 = Jeden budynek, 2 kosze kukurydzy za kostkę.
+about-uxmal-5 = 1 kosz kukurydzy: dowolna akcja Palenque, Yaxchilan, Tikal albo Uxmal.
+about-any = Dowolna akcja tego koła.
 
-# Words of moves.
-word-keep = keep
-word-beg = beg for corn
-word-place = place
-word-pick = pick up
-word-use = use action
-word-skip = skip
-word-corn = corn
-word-wood = wood
-word-burn = burn the forest
-word-advance = advance
-word-build = build
-word-with = with
-word-without = without
-word-spare = spare
-word-pay = pay
-word-take = take
-word-sell = sell
-word-buy = buy
-word-climb = climb
-word-turn = turn the calendar
-word-end = end the turn
+# Słowa ruchów.
+word-keep = zatrzymaj
+word-beg = poproś o kukurydzę
+word-place = wyślij
+word-pick = zdejmij
+word-use = wykonaj akcję
+word-skip = pomiń
+word-corn = kukurydza
+word-wood = drewno
+word-burn = wypal las
+word-advance = rozwiń
+word-build = wznieś
+word-with = z użyciem
+word-without = bez użycia
+word-spare = oszczędź
+word-pay = zapłać
+word-take = weź
+word-sell = sprzedaj
+word-buy = kup
+word-climb = wejdź wyżej
+word-turn = przestaw kalendarz
+word-end = zakończ turę
 
-# What is expected.
-expect-over = The game is over.
-expect-keep = Choose two of your four starting tiles.
-expect-start = Place workers, or pick workers up.
-expect-start-beg = Place workers, or pick workers up. You may beg for corn first.
-expect-place = Place another worker, or end the turn.
-expect-pick = Pick up another worker, or end the turn.
-expect-turn = Turn the calendar by one day or by two.
-expect-use = The worker comes back from { wheel-name } { $space }: which action do you use?
-expect-any = Which action do you use?
-expect-any-may = You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
-expect-harvest = What do you harvest at Palenque { $space }?
-expect-advance = Advance a technology.
-expect-advance-may = You may advance once more.
-expect-advance-free = Advance any technology for free.
-expect-build = Build a building.
-expect-build-four = Build a building or a monument.
-expect-build-more = You may build a second building.
-expect-build-plain = You may build a second building, without architecture.
-expect-build-corn = Build a building and pay in corn.
-expect-build-extra = You may build one more building.
-expect-architecture = Use architecture for this building: { $building }?
-expect-spare = Which cube does architecture spare you for this building: { $building }?
-expect-pay = Pay { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } of your choice.
-expect-take = Take { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } of your choice.
-expect-trade = Trade as often as you like, or skip.
-expect-offering = You may pay 1 cube for a step up in a temple.
-expect-climb = Choose a temple to climb.
-expect-climb-twice = Choose the first of two temples to climb.
-expect-climb-other = Choose a second, different temple to climb.
+# Czego gra oczekuje.
+expect-over = Gra jest skończona.
+expect-keep = Wybierz dwie z czterech płytek Dóbr Początkowych.
+expect-start = Wyślij robotników do pracy albo zdejmij ich z kół.
+expect-start-beg = Wyślij robotników do pracy albo zdejmij ich z kół. Najpierw możesz poprosić o kukurydzę.
+expect-place = Wyślij kolejnego robotnika albo zakończ turę.
+expect-pick = Zdejmij kolejnego robotnika albo zakończ turę.
+expect-turn = Przestaw kalendarz o jeden dzień albo o dwa.
+expect-use = Robotnik wraca z pola { wheel-name } { $space }: którą akcję wykonujesz?
+expect-any = Którą akcję wykonujesz?
+expect-any-may = Możesz zapłacić 1 kosz kukurydzy za dowolną akcję Palenque, Yaxchilan, Tikal albo Uxmal.
+expect-harvest = Co zbierasz na polu Palenque { $space }?
+expect-advance = Rozwiń dziedzinę.
+expect-advance-may = Możesz rozwinąć jeszcze jeden poziom.
+expect-advance-free = Rozwiń za darmo dowolną dziedzinę.
+expect-build = Wznieś budynek.
+expect-build-four = Wznieś budynek albo monument.
+expect-build-more = Możesz wznieść drugi budynek.
+expect-build-plain = Możesz wznieść drugi budynek, już bez technologii konstrukcji.
+expect-build-corn = Wznieś budynek i zapłać kukurydzą.
+expect-build-extra = Możesz wznieść jeszcze jeden budynek.
+expect-architecture = Użyć technologii konstrukcji do tego budynku: { $building }?
+expect-spare = Której kostki nie płacisz za ten budynek: { $building }?
+expect-pay = Zapłać { $count ->
+    [one] { $count } dowolną kostkę
+    [few] { $count } dowolne kostki
+   *[other] { $count } dowolnych kostek
+  }.
+expect-take = Weź { $count ->
+    [one] { $count } dowolną kostkę
+    [few] { $count } dowolne kostki
+   *[other] { $count } dowolnych kostek
+  }.
+expect-trade = Wymieniaj, ile chcesz, albo pomiń.
+expect-offering = Możesz zapłacić 1 kostkę za stopień w górę w świątyni.
+expect-climb = Wybierz świątynię, w której wchodzisz wyżej.
+expect-climb-twice = Wybierz pierwszą z dwóch świątyń, w których wchodzisz wyżej.
+expect-climb-other = Wybierz drugą, inną świątynię.
 
-# Why not.
-why-keep-first = First choose your two starting tiles.
-why-tiles-kept = The starting tiles are already chosen.
-why-already-kept = You have already kept the tile { $tile }.
-why-not-dealt = The tile { $tile } was not dealt to you.
-why-beg-late = You can beg only at the start of your turn.
-why-beg-again = You can beg only once in a turn.
-why-beg-rich = You have { some-corn }; the elders help only those with 2 or less.
-why-all-at-bottom = All your markers are on the bottom steps: you cannot anger the gods any more.
-why-at-bottom = Your marker is already on the bottom step of the { temple-name } temple.
-why-no-mix-place = You have picked up workers, so you cannot place any this turn.
-why-no-mix-pick = You have placed workers, so you cannot pick any up this turn.
-why-mercy-one = The gods’ mercy is for one worker only.
-why-mercy-cheapest = The gods’ mercy is for a cheapest space only, which is { $space }.
-why-no-free-worker = You have no free worker.
-why-first-taken = { $owner_seat } already stands on the start-player space.
-why-wheel-full = { wheel-name } is full.
-why-place-cost = This worker costs { $cost } corn, you have { $corn }.
-why-nobody-there = Nobody stands on { wheel-name } { $space }.
-why-neutral-there = The worker on { wheel-name } { $space } is neutral and stays there.
-why-not-yours = The worker on { wheel-name } { $space } belongs to { $owner_seat }.
-why-no-pass = You must place or pick up at least one worker.
-why-turn-first = First say by how many days the calendar turns.
-why-turn-not-now = The calendar is turned at the end of the round, by who stands on the start-player space.
-why-pick-first = “{ $phrase }” needs a worker: pick one up first.
-why-resolve-first = “{ $phrase }” does not answer the question: first finish what the worker does.
-why-no-skip = This cannot be skipped.
-why-no-such-action-here = This wheel has the actions 1 to 5, not { $space }.
-why-too-high = From space { $space } you cannot use action { $number }, only lower ones.
-why-back-cost = Going back costs { $cost } corn, you have { $corn }.
-why-group-empty = No tiles are left at Palenque { $space }.
-why-skull-there = A skull already lies on Chichen Itza { $space }: this action is used up.
-why-no-skull = You have no crystal skull to offer.
-why-needs-corn = This costs { $need } corn, you have { $corn }.
-why-nothing-for-corn = With { some-corn } you cannot pay for any building on display.
-why-any-corn = This costs 1 corn, and you have none.
-why-no-advance = An advance costs you at least { $need } cubes, you have { $have }.
-why-needs-cube = This costs 1 cube, and you have none.
-why-nothing-to-build = You cannot pay for anything on display.
-why-no-open-corn = No corn tile is uncovered at Palenque { $space }.
-why-no-wood-tile = There is no wood tile at Palenque { $space }.
-why-advance-cost = Advancing { technology-name } costs { $need } cubes, you have { $have }.
-why-build-missing = { $building }: you lack { $missing }.
-why-build-corn = { $building } costs { $cost } corn, you have { $corn }.
-why-not-on-display = { $building } is not on display.
-why-monument-or-buildings = You are building buildings: a monument would have taken the whole action.
-why-monument-elsewhere = Monuments are built only with Tikal 4.
-why-monument-not-shown = { $building } is not on display.
-why-monument-skull = { $building }: you lack a crystal skull.
-why-cannot-spare = Architecture cannot spare you { cube-name } here.
-why-no-cube = You have no { cube-name }.
-why-same-temple = You have already named the { temple-name } temple; the other step is in another one.
-why-none-to-sell = You have no { cube-name } to sell.
-why-buy-cost = Buying { cube-name } costs { $price } corn, you have { $corn }.
-why-both-ways = You have already traded { cube-name } the other way in this action.
+# Dlaczego nie.
+why-keep-first = Najpierw wybierz dwie płytki Dóbr Początkowych.
+why-tiles-kept = Płytki Dóbr Początkowych są już wybrane.
+why-already-kept = Płytka { $tile } jest już zatrzymana.
+why-not-dealt = Nie masz płytki { $tile } na ręce.
+why-beg-late = Prosić o kukurydzę można tylko na początku tury.
+why-beg-again = Prosić o kukurydzę można tylko raz w turze.
+why-beg-rich = Masz { some-corn }; starszyzna pomaga tylko tym, którzy mają co najwyżej 2.
+why-all-at-bottom = Wszystkie twoje znaczniki stoją na najniższych stopniach: bogów nie da się już rozgniewać.
+why-at-bottom = Twój znacznik stoi już na najniższym stopniu { temple-name } świątyni.
+why-no-mix-place = W tej turze zdejmujesz robotników, więc nie możesz ich wysyłać.
+why-no-mix-pick = W tej turze wysyłasz robotników, więc nie możesz ich zdejmować.
+why-mercy-one = Miłosierdzie bogów obejmuje tylko jednego robotnika.
+why-mercy-cheapest = Miłosierdzie bogów obejmuje tylko najtańsze pole, czyli { $space }.
+why-no-free-worker = Nie masz wolnego robotnika.
+why-first-taken = Pole Pierwszeństwa jest już zajęte; stoi tam { $owner_seat }.
+why-wheel-full = Koło { wheel-name } jest pełne.
+why-place-cost = Koszt tego robotnika w kukurydzy: { $cost }; masz: { $corn }.
+why-nobody-there = Na polu { wheel-name } { $space } nikt nie stoi.
+why-neutral-there = Robotnik na polu { wheel-name } { $space } jest neutralny i tam zostaje.
+why-not-yours = Robotnik na polu { wheel-name } { $space } nie jest twój; właściciel: { $owner_seat }.
+why-no-pass = Musisz wysłać albo zdjąć co najmniej jednego robotnika.
+why-turn-first = Najpierw powiedz, o ile dni przestawiasz kalendarz.
+why-turn-not-now = Kalendarz przestawia na koniec rundy ten, kto stoi na polu Pierwszeństwa.
+why-pick-first = „{ $phrase }” wymaga robotnika: najpierw zdejmij któregoś z koła.
+why-resolve-first = „{ $phrase }” nie odpowiada na pytanie: najpierw dokończ akcję robotnika.
+why-no-skip = Tego nie można pominąć.
+why-no-such-action-here = To koło ma akcje od 1 do 5, a nie { $space }.
+why-too-high = Z pola { $space } nie wykonasz akcji { $number }, tylko niższe.
+why-back-cost = Cofnięcie się kosztuje tyle koszy kukurydzy: { $cost }; masz: { $corn }.
+why-group-empty = Na polu Palenque { $space } nie ma już żetonów.
+why-skull-there = Na polu Chichen Itza { $space } leży już czaszka: ta akcja jest zużyta.
+why-no-skull = Nie masz kryształowej czaszki do ofiarowania.
+why-needs-corn = Koszt w kukurydzy: { $need }; masz: { $corn }.
+why-nothing-for-corn = Mając { some-corn }, nie opłacisz żadnego wyłożonego budynku.
+why-any-corn = To kosztuje 1 kosz kukurydzy, a nie masz żadnego.
+why-no-advance = Rozwój kosztuje cię co najmniej tyle kostek: { $need }; masz: { $have }.
+why-needs-cube = To kosztuje 1 kostkę, a nie masz żadnej.
+why-nothing-to-build = Nie stać cię na nic, co jest wyłożone.
+why-no-open-corn = Na polu Palenque { $space } nie ma odsłoniętego żetonu Zbioru Kukurydzy.
+why-no-wood-tile = Na polu Palenque { $space } nie ma żetonu Wycinki Drzew.
+why-advance-cost = Dziedzina: { technology-name }. Rozwój kosztuje tyle kostek: { $need }; masz: { $have }.
+why-build-missing = { $building }: brakuje ci: { $missing }.
+why-build-corn = { $building }: koszt w kukurydzy { $cost }; masz { $corn }.
+why-not-on-display = { $building }: tego budynku nie ma w rzędzie.
+why-monument-or-buildings = Wznosisz budynki: monument zająłby całą akcję.
+why-monument-elsewhere = Monumenty wznosi się tylko akcją Tikal 4.
+why-monument-not-shown = { $building }: tego monumentu nie ma w rzędzie.
+why-monument-skull = { $building }: brakuje ci kryształowej czaszki.
+why-cannot-spare = Technologia konstrukcji nie oszczędzi ci tutaj tego surowca: { cube-name }.
+why-no-cube = Nie masz tego surowca: { cube-name }.
+why-same-temple = Wskazano już stopień w { temple-name } świątyni; drugi musi być w innej.
+why-none-to-sell = Nie masz czego sprzedać: { cube-name }.
+why-buy-cost = Surowiec: { cube-name }. Kupno kosztuje tyle koszy kukurydzy: { $price }; masz: { $corn }.
+why-both-ways = W tej akcji ten surowiec szedł już w drugą stronę: { cube-name }.
 
-# What happened.
-event-kept = { $seat } keeps the tile { $tile }.
-event-revealed = { $seat } reveals the starting tiles { $tiles }.
-event-begged = { $seat } begs for corn and now has { some-corn }.
-event-mercy = The gods have mercy: { $seat } gives up { some-corn } and places a worker on { wheel-name } { $space }.
-event-placed = { $seat } places a worker on { wheel-name } { $space } for { some-corn }.
-event-placed-first = { $seat } places a worker on the start-player space for { some-corn }.
-event-picked = { $seat } picks up the worker from { wheel-name } { $space }.
-event-used = { $seat } uses { wheel-name } { $space }{ $corn ->
+# Co się stało.
+event-kept = { $seat } zatrzymuje płytkę { $tile }.
+event-revealed = { $seat } odkrywa płytki { $tiles }.
+event-begged = { $seat } prosi o kukurydzę i ma teraz { some-corn }.
+event-mercy = Bogowie okazują miłosierdzie: { $seat } oddaje { some-corn } i stawia robotnika na polu { wheel-name } { $space }.
+event-placed = { $seat } stawia robotnika na polu { wheel-name } { $space } za { some-corn }.
+event-placed-first = { $seat } stawia robotnika na polu Pierwszeństwa za { some-corn }.
+event-picked = { $seat } zdejmuje robotnika z pola { wheel-name } { $space }.
+event-used = { $seat } wykonuje akcję { wheel-name } { $space }{ $corn ->
     [0] .
-   *[other] { " " }and goes back for { $corn } corn.
+   *[other] , cofając się za kukurydzę ({ $corn }).
   }
-event-skipped = { $seat } skips.
-event-gained = { $seat } gets { some-goods }.
-event-paid = { $seat } pays { some-goods }.
-event-scored = { $seat } scores { some-points }.
-event-bank-empty = No crystal skulls are left for { $seat }.
-event-no-worker-left = { $seat } already has all workers in play.
-event-hired = { $seat } gets another worker.
-event-blocked = { $seat } cannot go any higher in the { temple-name } temple.
-event-climbed = { $seat } climbs to step { $step } of the { temple-name } temple.
-event-angered = The gods are angry: { $seat } goes down to step { $step } of the { temple-name } temple.
-event-light = { $seat } has reached the top and turns the player board to its light side.
-event-dark = { $seat } turns the player board to its dark side.
-event-advanced = { $seat } advances { technology-name } to level { $level }.
-event-bonus = { $seat } takes the bonus of { technology-name }.
-event-felled = { $seat } takes a wood tile at Palenque { $space }.
-event-reaped = { $seat } takes a corn tile at Palenque { $space }.
-event-gleaned = { $seat } harvests corn at Palenque { $space } without a tile.
-event-burnt = { $seat } burns the forest at Palenque { $space } and takes the corn tile.
-event-offered = { $seat } lays a crystal skull on Chichen Itza { $space }.
-event-built = { $seat } builds: { $building }.
-event-ended = { $seat } ends the turn.
-event-revealed-building = New on display: { $building }.
-event-teeth = { $seat } takes { some-corn } from the teeth of the calendar.
-event-food-day = Food Day { $number }.
-event-fed = { $seat } feeds { some-workers } for { some-corn }.
-event-hungry = { $seat } cannot feed { some-workers } and loses { some-points }.
-event-new-age = The second age begins with new buildings.
-event-skulls-short = The temples owe { $wanted } skulls, but only { $left } are left: nobody gets any.
-event-favour = { $seat } gets { some-points } from the { temple-name } temple{ $bonus ->
+event-skipped = { $seat } pomija.
+event-gained = { $seat } otrzymuje { some-goods }.
+event-paid = { $seat } płaci { some-goods }.
+event-scored = { $seat } zdobywa { some-points }.
+event-bank-empty = { $seat } nic nie dostaje: w banku nie ma czaszek.
+event-no-worker-left = { $seat } ma już w grze wszystkich robotników.
+event-hired = { $seat } otrzymuje nowego robotnika.
+event-blocked = { $seat } nie może wejść wyżej w { temple-name } świątyni.
+event-climbed = { $seat } wchodzi na stopień { $step } w { temple-name } świątyni.
+event-angered = Bogowie się gniewają: { $seat } schodzi na stopień { $step } w { temple-name } świątyni.
+event-light = { $seat } dociera na szczyt i obraca planszę na jasną stronę.
+event-dark = { $seat } obraca planszę na ciemną stronę.
+event-advanced = { $seat } rozwija dziedzinę: { technology-name }, poziom { $level }.
+event-bonus = { $seat } bierze bonus dziedziny: { technology-name }.
+event-felled = { $seat } bierze żeton Wycinki Drzew z pola Palenque { $space }.
+event-reaped = { $seat } bierze żeton Zbioru Kukurydzy z pola Palenque { $space }.
+event-gleaned = { $seat } zbiera kukurydzę na polu Palenque { $space } bez żetonu.
+event-burnt = { $seat } wypala las na polu Palenque { $space } i bierze żeton Zbioru Kukurydzy.
+event-offered = { $seat } kładzie kryształową czaszkę na polu Chichen Itza { $space }.
+event-built = { $seat } wznosi: { $building }.
+event-ended = { $seat } kończy turę.
+event-revealed-building = Nowy budynek: { $building }.
+event-teeth = { $seat } zbiera z zębów kalendarza { some-corn }.
+event-food-day = Dzień Żywienia { $number }.
+event-fed = { $seat } żywi { some-workers } za { some-corn }.
+event-hungry = { $seat } nie może wyżywić { some-workers } i traci { some-points }.
+event-new-age = Zaczyna się druga epoka: nowe budynki.
+event-skulls-short = Świątynie są winne tyle czaszek: { $wanted }, a zostało: { $left }. Nikt nie dostaje żadnej.
+event-favour = { $seat } dostaje { some-points } w { temple-name } świątyni{ $bonus ->
     [0] .
-   *[other] , { $bonus } of them for the lead.
+   *[other] , w tym za prowadzenie { $bonus }.
   }
-event-tooth-corn = Nobody is on the start-player space: 1 corn is laid on the tooth.
-event-marker = { $seat } gets the first player marker.
-event-rotated = The calendar turns by { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  }: day { $day }.
-event-pushed = A worker of { $seat } is pushed off { wheel-name } and goes home.
-event-final-corn = { $seat } turns everything into { some-corn }: { some-points }.
-event-final-skulls = { $seat } has { $skulls ->
-    [one] { $skulls } skull
-   *[other] { $skulls } skulls
-  } left: { some-points }.
-event-final-monument = { $building }: { some-points } for { $seat }.
-event-final-total = { $seat } ends with { some-points }.
+event-tooth-corn = Nikt nie stoi na polu Pierwszeństwa: na ząb trafia 1 kosz kukurydzy.
+event-marker = Znacznik pierwszego gracza dostaje { $seat }.
+event-rotated = Kalendarz przesuwa się o { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+  }: dzień { $day }.
+event-pushed = Koło { wheel-name } spycha robotnika, który wraca do domu; właściciel: { $seat }.
+event-final-corn = { $seat } zamienia wszystko na { some-corn }: { some-points }.
+event-final-skulls = { $seat }: pozostałe czaszki ({ $skulls }) dają { some-points }.
+event-final-monument = { $building }: { some-points }; właściciel: { $seat }.
+event-final-total = { $seat } kończy z wynikiem: { some-points }.
 
-# The board in the terminal.
-board-day = Day { $day } · age { $age } · first player { $seat } · corn on the teeth { $corn }
-board-food-today = Food Day { $number } today: { $gives ->
-    [goods] goods from the temples
-   *[points] points from the temples
+# Plansza w terminalu.
+board-day = Dzień { $day } · epoka { $age } · pierwszy gracz { $name } · kukurydza na zębach { $corn }
+board-food-today = Dziś Dzień Żywienia { $number }: { $gives ->
+    [goods] dobra ze świątyń
+   *[points] punkty ze świątyń
   }
-board-food-in = Food Day { $number } in { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+board-food-in = Dzień Żywienia { $number } za { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
   }: { $gives ->
-    [goods] goods from the temples
-   *[points] points from the temples
+    [goods] dobra ze świątyń
+   *[points] punkty ze świątyń
   }
-board-food-none = No more Food Days
-board-wheels = Wheels
-board-next = next
-board-temples = Temples
-board-technologies = Technologies
-board-jungle = Jungle
-board-skulls = skulls in the bank
-board-buildings = Buildings
-board-pile = in the pile
-board-monuments = Monuments
-board-home = home
-board-food = food
-board-tiles = tiles
-board-light = light
-board-dark = dark
-board-your-tiles = Your starting tiles
-board-cost = cost
-board-full = full
+board-food-none = Nie ma już Dni Żywienia
+board-wheels = Koła
+board-next = następny
+board-temples = Świątynie
+board-technologies = Rozwój
+board-jungle = Dżungla
+board-skulls = czaszek w banku
+board-buildings = Budynki
+board-pile = na stosie
+board-monuments = Monumenty
+board-home = dom
+board-food = żywn.
+board-tiles = żetony
+board-light = jasna
+board-dark = ciemna
+board-your-tiles = Twoje płytki Dóbr Początkowych
+board-cost = koszt
+board-full = pełne
+board-worker = +1 robotnik
+board-legend = ★ punkty   c kukurydza   w drewno   s kamień   g złoto   x czaszka   × neutralny robotnik

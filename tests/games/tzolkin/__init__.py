@@ -1,0 +1,1 @@
+"""Tzolk’in, rule by rule."""
