@@ -6,9 +6,6 @@ action it can reach now or some days later; an open decision is worth its best a
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 from patolli.core.fast import i64, vec
 from patolli.core.state import Evaluator, State
 from patolli.games.tzolkin import actions, data, deeds, scoring
@@ -79,15 +76,8 @@ WEIGHTS: dict[str, float] = {
     "marker": 0.6,  # the first player marker
     "light": 1.5,  # the light side of the player board, at the start
     "rivals": 0.35,  # how much the others' average counts against the own side
+    "scale": 12.0,  # a lead that makes a win about three times as likely as a loss
 }
-
-
-def own_weights() -> dict[str, float]:
-    """The weights above, or the tuned ones where somebody has tuned them."""
-    tuned = Path(__file__).parent / "weights.json"
-    if tuned.exists():
-        return {**WEIGHTS, **json.loads(tuned.read_text(encoding="utf-8"))}
-    return dict(WEIGHTS)
 
 
 class Sheet:
@@ -132,6 +122,7 @@ class TzolkinEvaluator(Evaluator):
     marker: float
     light: float
     rivals: float
+    lead_that_wins: float
     sheet: Sheet
 
     def __init__(self, weights: dict[str, float]) -> None:
@@ -157,7 +148,11 @@ class TzolkinEvaluator(Evaluator):
         self.marker = weights["marker"]
         self.light = weights["light"]
         self.rivals = weights["rivals"]
+        self.lead_that_wins = weights["scale"]
         self.sheet = Sheet()
+
+    def scale(self) -> float:
+        return self.lead_that_wins
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, TzolkinState)
