@@ -30,6 +30,18 @@ GROUPS = {
             "scoring",
             "state",
             "table",
+    "mezo": [
+        f"games/mezo/{name}.py"
+        for name in (
+            "numbers",
+            "box",
+            "board",
+            "scoring",
+            "targets",
+            "effects",
+            "conflict",
+            "state",
+            "heuristics",
         )
     ],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
