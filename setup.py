@@ -30,6 +30,8 @@ GROUPS = {
             "scoring",
             "state",
             "table",
+        )
+    ],
     "mezo": [
         f"games/mezo/{name}.py"
         for name in (

@@ -166,6 +166,17 @@ class TzolkinEvaluator(Evaluator):
             other += 1
         return self.side(state, seat) - self.rivals * others / float(state.seats - 1)
 
+    def worths(self, state: State, out: vec[float]) -> None:
+        """Search compares the sides themselves; what rivals have counts there by itself."""
+        assert isinstance(state, TzolkinState)
+        seat: i64 = 0
+        while seat < state.seats:
+            if state.phase == phases.OVER:
+                out[seat] = float(state.has(seat, POINTS)) / 4.0
+            else:
+                out[seat] = self.side(state, seat)
+            seat += 1
+
     def final_worth(self, state: TzolkinState, seat: i64) -> float:
         mine = float(state.has(seat, POINTS)) / 4.0
         others: float = 0.0
