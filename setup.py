@@ -26,6 +26,7 @@ GROUPS = {
             "heuristics",
             "legal",
             "plans",
+            "prospects",
             "roundone",
             "scoring",
             "state",

@@ -1,318 +1,452 @@
-"""What bots value, in points: what the coming scorings would pay, and what is within reach."""
+"""What bots value in Mexica, in points: districts about to be founded, majorities, and freedom to act."""
 
 from __future__ import annotations
-
-import json
-from pathlib import Path
 
 from patolli.core.fast import i64, vec
 from patolli.core.state import Evaluator, State
 from patolli.games.mexica import actions
+from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import (
-    FOUNDED,
-    LAND,
+    CANAL,
+    CELLS,
+    LAKE,
     SQUARES,
+    TEMPLE,
     THE_ISLAND,
     WIDTH,
+    can_step,
     is_start,
+    step,
 )
-from patolli.games.mexica.data import LEAP_COST, PALACE_BONUS
-from patolli.games.mexica.districts import largest_unfounded
-from patolli.games.mexica.plans import Necks, Walk
-from patolli.games.mexica.scoring import pays, place, second, third, values
-from patolli.games.mexica.state import MexicaState
-from patolli.games.mexica.table import OVER, SIDES
+from patolli.games.mexica.data import PALACE_BONUS
+from patolli.games.mexica.districts import has_room, is_founded, largest_unfounded, places_for
+from patolli.games.mexica.prospects import Prospects, distance
+from patolli.games.mexica.scoring import second
+from patolli.games.mexica.table import NEUTRAL_SIDE, OVER, SIDES, Table, temple_level, temple_owner
 
-WEIGHTS = {  # in points
-    "rivals": 1.0,  # a point for the average opponent, taken off
-    "win": 30.0,  # having won
-    "founded_now": 0.75,  # a point that a founded district would pay at the coming scoring
-    "founded_later": 0.45,  # the same at the last scoring, while period one lasts
-    "wild": 0.5,  # a point that an unfounded district would pay at the last scoring, canals all laid
-    "wild_early": 0.06,  # the same with all canals still in supply
-    "lead": 0.12,  # a level ahead of the next in a district, up to three
-    "found_here": 0.8,  # the points for founding the district one stands in
-    "found_late": 0.35,  # the same when others may be faster
-    "present": 0.4,  # the points for being there when others found
-    "found_near": 0.45,  # the points for founding a district some steps away
-    "neck": 0.4,  # the points for founding behind a neck that one canal closes
-    "neck_abroad": 0.5,  # of that, where the Pilli is on the other side
-    "chance": 0.3,  # the points a scoring would pay for temples one could still build
-    "step": 0.06,  # what a step away takes off such a chance
-    "locked": 1.5,  # a Pilli without a step to take
-    "palace": 0.8,  # of the palace bonus when a period is about to end
+WEIGHTS = {
+    "next": 0.9,  # a point that the coming scoring would bring as things stand
+    "later": 0.5,  # in period one: a point that the second scoring would bring
+    "unfounded": 0.5,  # in period one: the same in a district that is not founded
+    "swing": 8.0,  # levels that a district may still swing before it is scored
+    "intruder": 0.6,  # the chance, against that, of somebody who has not built there yet
+    "stock": 0.25,  # a temple level not yet built
+    "ap": 0.1,  # an action point still to spend
+    "going": 0.4,  # the same where a search stops in the middle of a turn
     "token": 0.55,
-    "point": 0.4,  # an action point left this turn
-    "useless": 0.3,  # an open tile too large for all land, as long as nobody gives it up
-    "asking": 0.1,  # bothering the others with a proposal
+    "here": 0.8,  # a district that the Pilli stands in and that can be founded now
+    "there": 0.35,  # one that can be founded but lies elsewhere
+    "closing": 0.45,  # one that a single canal would make
+    "near": 0.12,  # how much less it is worth for each step to go there
+    "rest": 0.3,  # in period one: how much of a large unfounded district is thought to last
+    "founder": 0.0,  # so much is founding worth besides the founder's points
+    "free": 0.03,  # a square that the Pilli can walk to within a turn
+    "plan": 0.3,  # a strong temple in the best place to build one
+    "leaping": 0.3,  # how much of it remains where the Pilli cannot walk within a turn
+    "palace": 0.8,  # the palace bonus when the period is about to end
+    "scale": 12.0,
 }
 
-
-def own_weights() -> dict[str, float]:
-    """The weights above, and over them the tuned ones beside this file, if there are any."""
-    tuned = Path(__file__).with_name("weights.json")
-    if not tuned.exists():
-        return dict(WEIGHTS)
-    found: dict[str, float] = json.loads(tuned.read_text(encoding="utf-8"))
-    return {**WEIGHTS, **found}
+REACH = 6
 
 
 class MexicaEvaluator(Evaluator):
-    rivals: float
-    win: float
-    founded_now: float
-    founded_later: float
-    wild: float
-    wild_early: float
-    lead: float
-    found_here: float
-    found_late: float
-    present: float
-    found_near: float
-    neck: float
-    neck_abroad: float
-    chance: float
-    step: float
-    locked: float
-    palace: float
+    next: float
+    later: float
+    unfounded: float
+    swing: float
+    intruder: float
+    stock: float
+    ap: float
+    going: float
     token: float
-    point: float
-    useless: float
-    asking: float
+    here: float
+    there: float
+    closing: float
+    near: float
+    rest: float
+    founder: float
+    free: float
+    plan: float
+    leaping: float
+    palace: float
+    wins_by: float
+    prospects: Prospects
+    own: vec[float]
+    gains: vec[float]
+    value: vec[i64]
+    seen: vec[i64]
+    mark: i64
+    queue: vec[i64]
+    steps: vec[i64]
+    reached: vec[i64]
+    away: vec[i64]
 
     def __init__(self, weights: dict[str, float]) -> None:
-        self.rivals = weights["rivals"]
-        self.win = weights["win"]
-        self.founded_now = weights["founded_now"]
-        self.founded_later = weights["founded_later"]
-        self.wild = weights["wild"]
-        self.wild_early = weights["wild_early"]
-        self.lead = weights["lead"]
-        self.found_here = weights["found_here"]
-        self.found_late = weights["found_late"]
-        self.present = weights["present"]
-        self.found_near = weights["found_near"]
-        self.neck = weights["neck"]
-        self.neck_abroad = weights["neck_abroad"]
-        self.chance = weights["chance"]
-        self.step = weights["step"]
-        self.locked = weights["locked"]
-        self.palace = weights["palace"]
+        self.next = weights["next"]
+        self.later = weights["later"]
+        self.unfounded = weights["unfounded"]
+        self.swing = weights["swing"]
+        self.intruder = weights["intruder"]
+        self.stock = weights["stock"]
+        self.ap = weights["ap"]
+        self.going = weights["going"]
         self.token = weights["token"]
-        self.point = weights["point"]
-        self.useless = weights["useless"]
-        self.asking = weights["asking"]
+        self.here = weights["here"]
+        self.there = weights["there"]
+        self.closing = weights["closing"]
+        self.near = weights["near"]
+        self.rest = weights["rest"]
+        self.founder = weights["founder"]
+        self.free = weights["free"]
+        self.plan = weights["plan"]
+        self.leaping = weights["leaping"]
+        self.palace = weights["palace"]
+        self.wins_by = weights["scale"]
+        self.prospects = Prospects()
+        self.own = vec[float]([0.0] * 4)
+        self.gains = vec[float]([0.0] * (LARGEST_TILE + 2))
+        self.value = vec[i64]([0] * (CELLS * SIDES))
+        self.seen = vec[i64]([0] * CELLS)
+        self.mark = 0
+        self.queue = vec[i64]([0] * CELLS)
+        self.steps = vec[i64]([0] * CELLS)
+        self.reached = vec[i64]([0] * CELLS)
+        self.away = vec[i64]([0] * CELLS)
+
+    def scale(self) -> float:
+        return self.wins_by
 
     def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, MexicaState)
-        if state.period == OVER:
-            return self.final_worth(state, seat)
-        if state.round == 0:
-            return 0.0
-        value = values(state)
-        mine = self.standing(state, value, seat) + self.prospects(state, value, seat)
-        theirs = 0.0
+        """Own prospects less the mean of the others', and a little order at the table."""
+        assert isinstance(state, Table)
+        self.weigh_all(state)
+        others: float = 0.0
         other: i64 = 0
         while other < state.seats:
             if other != seat:
-                theirs += self.standing(state, value, other)
+                others += self.own[other]
             other += 1
-        return mine - self.rivals * theirs / float(state.seats - 1) - self.nuisance(state, seat)
+        value: float = self.own[seat] - others / float(state.seats - 1) + self.tidiness(state)
+        # Only the own points to spend count: a turn that ends gives the next player six anyway.
+        return value + self.ap * float(state.ap) if state.turn == seat else value
 
-    def final_worth(self, state: MexicaState, seat: i64) -> float:
-        best = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat and float(state.points[other]) > best:
-                best = float(state.points[other])
-            other += 1
-        return float(state.points[seat]) - best + (self.win if seat in state.winners() else 0.0)
+    def worths(self, state: State, out: vec[float]) -> None:
+        assert isinstance(state, Table)
+        self.weigh_all(state)
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = self.own[seat]
+            seat += 1
+        if state.period != OVER:
+            out[state.turn] += self.going * float(state.ap)
 
-    # What anybody has.
+    def weigh_all(self, table: Table) -> None:
+        seat: i64 = 0
+        while seat < table.seats:
+            self.own[seat] = float(table.points[seat])
+            seat += 1
+        if table.period == OVER:
+            return
+        self.weigh_majorities(table)
+        self.weigh_foundings(table)
+        ending = self.nearly_over(table)
+        seat = 0
+        while seat < table.seats:
+            self.own[seat] += self.means(table, seat, ending)
+            seat += 1
 
-    def standing(self, state: MexicaState, value: vec[i64], seat: i64) -> float:
-        """Points, tokens, what the scorings would pay as things are, and what can be founded at once."""
-        result = float(state.points[seat]) + self.token * float(state.tokens[seat])
+    # Majorities.
+
+    def weigh_majorities(self, table: Table) -> None:
+        """What the coming scorings would bring as things stand, and how safe it is (MEX-R52 to R56)."""
+        self.count_levels(table)
         squares = THE_ISLAND.squares
         i: i64 = 0
         while i < SQUARES:
-            district = squares[i]
-            if state.area[district] > 0 and value[district * SIDES + seat] > 0:
-                paid = pays(place(value, district, seat), state.area[district])
-                result += self.rate(state, district) * float(paid)
-                result += self.lead * lead(value, district, seat)
+            first = squares[i]
+            if table.area[first] > 0 and self.value[first * SIDES + SIDES - 1] >= 0:
+                self.weigh_district(table, first)
             i += 1
-        result += self.founding(state, seat)
-        if is_start(state.pilli[seat]):
-            result += self.palace * float(PALACE_BONUS) * nearly_over(state)
-        return result
 
-    def rate(self, state: MexicaState, district: i64) -> float:
-        """What a point in that district is worth now: sure, or still to be cut away?"""
-        if (state.cell[district] & FOUNDED) != 0:
-            return self.founded_now + (self.founded_later if state.period == 1 else 0.0)
-        laid = 1.0 - float(state.singles + state.doubles) / 41.0
-        if state.area[district] > actions.LARGEST_TILE:
-            laid *= laid
-        return self.wild_early + (self.wild - self.wild_early) * laid
-
-    def founding(self, state: MexicaState, seat: i64) -> float:
-        """The district one stands in wants to be founded: by oneself now, or before one's eyes."""
-        district = state.district_of(seat)
-        size = state.area[district]
-        if not wanted(state, district, size):
-            return 0.0
-        if seat == state.turn:
-            return self.found_here * float(second(size))
-        if state.district_of(state.turn) == district:
-            return self.present * float(third(size))
-        return self.found_late * float(second(size))
-
-    # What the seat itself looks ahead to.
-
-    def prospects(self, state: MexicaState, value: vec[i64], seat: i64) -> float:
-        result = 0.0
-        if seat == state.turn:
-            result += self.point * float(state.ap)
-        walk = Walk(state, state.pilli[seat])
-        if walk.queued == 1:
-            result -= self.locked
-        result += self.best_journey(state, value, walk.steps, seat)
-        if state.singles + state.doubles > 0 and state.tiles_open() > 0:
-            result += self.neck * Necks(state, state.pilli[seat], self.neck_abroad).best
-        return result
-
-    def best_journey(self, state: MexicaState, value: vec[i64], steps: vec[i64], seat: i64) -> float:
-        """The best district to be in next: to found it, or to lead there with the temples in hand."""
-        levels = levels_left(state, seat)
-        nearest = vec[i64]([0] * len(steps))
+    def count_levels(self, table: Table) -> None:
+        """Levels of each side by district; the neutral side is -1 where nobody has built anything."""
         squares = THE_ISLAND.squares
+        value = self.value
         i: i64 = 0
         while i < SQUARES:
-            square = squares[i]
-            district = state.label[square]
-            if steps[square] > 0 and (nearest[district] == 0 or steps[square] < nearest[district]):
-                nearest[district] = steps[square]
+            first = squares[i]
+            if table.area[first] > 0:
+                side: i64 = 0
+                while side < SIDES - 1:
+                    value[first * SIDES + side] = 0
+                    side += 1
+                value[first * SIDES + SIDES - 1] = -1
             i += 1
-        best = 0.0
         i = 0
         while i < SQUARES:
-            district = squares[i]
-            if state.area[district] > 0:
-                way = nearest[district] - 1
-                if way < 0 or way > LEAP_COST:
-                    way = LEAP_COST
-                found = self.journey(state, value, district, seat, levels, way)
-                if found > best:
-                    best = found
+            flags = table.cell[squares[i]]
+            if (flags & TEMPLE) != 0:
+                district = table.label[squares[i]] * SIDES
+                if value[district + SIDES - 1] < 0:
+                    value[district + SIDES - 1] = 0
+                value[district + temple_owner(flags)] += temple_level(flags)
+            i += 1
+
+    def stakes(self, table: Table, first: i64) -> float:
+        """What the first place in a district is thought to be worth, both scorings together."""
+        size = float(table.area[first])
+        if table.period == 2:
+            return self.next * size
+        if is_founded(table, first):
+            return (self.next + self.later) * size
+        if size > LARGEST_TILE:
+            size = LARGEST_TILE + self.rest * (size - LARGEST_TILE)
+        return self.unfounded * size
+
+    def best_site(self, table: Table, seat: i64, levels: i64) -> float:
+        """What a strong temple would bring at the best place to build it, less if that is far away."""
+        strong: i64 = 4 if levels > 4 else levels
+        best: float = 0.0
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            first = squares[i]
+            if table.area[first] >= SMALLEST_TILE and (table.period == 2 or table.area[first] < 60):
+                mine: i64 = self.value[first * SIDES + seat]
+                if self.value[first * SIDES + NEUTRAL_SIDE] < 0:
+                    mine = 0
+                gain: float = self.standing(table, first, seat, mine + strong)
+                if mine > 0:
+                    gain -= self.standing(table, first, seat, mine)
+                gain *= self.stakes(table, first)
+                if self.reached[first] == self.mark:
+                    gain *= 1.0 - 0.08 * float(self.away[first])
+                else:
+                    gain *= self.leaping
+                if gain > best:
+                    best = gain
             i += 1
         return best
 
-    def journey(
-        self, state: MexicaState, value: vec[i64], district: i64, seat: i64, levels: i64, way: i64
-    ) -> float:
-        size = state.area[district]
-        near = 1.0 - self.step * float(way)
-        result = 0.0
-        if way > 0 and wanted(state, district, size):
-            result = self.found_near * float(second(size)) * near
-        needed: i64 = 1
-        side: i64 = 0
-        while side < SIDES:
-            ahead = value[district * SIDES + side] - value[district * SIDES + seat]
-            if side != seat and ahead + 1 > needed:
-                needed = ahead + 1
-            side += 1
-        if needed <= levels:
-            paid = pays(place(value, district, seat), size)
-            more = float(size - paid) * self.rate(state, district)
-            result += self.chance * more * (near - self.step * float(needed))
-        return result
+    def standing(self, table: Table, first: i64, seat: i64, mine: i64) -> float:
+        """The share of a district's worth that so many levels of a seat may expect."""
+        above: float = 0.0
+        if self.value[first * SIDES + NEUTRAL_SIDE] > mine:
+            above = 1.0
+        other: i64 = 0
+        while other < table.seats:
+            if other != seat:
+                above += self.ahead(self.value[first * SIDES + other], mine)
+            other += 1
+        return place_share(above)
 
-    def nuisance(self, state: MexicaState, seat: i64) -> float:
-        result = self.asking if state.proposal != 0 and state.turn == seat else 0.0
-        largest = largest_unfounded(state)
-        size: i64 = actions.LARGEST_TILE
-        while size > largest and size >= actions.SMALLEST_TILE:
-            result += self.useless * float(state.panel[size])
-            size -= 1
-        return result
+    def weigh_district(self, table: Table, first: i64) -> None:
+        stakes = self.stakes(table, first)
+        seat: i64 = 0
+        while seat < table.seats:
+            mine = self.value[first * SIDES + seat]
+            if mine > 0:
+                self.own[seat] += stakes * self.standing(table, first, seat, mine)
+            seat += 1
 
-    # First guesses, for search.
+    def ahead(self, theirs: i64, mine: i64) -> float:
+        """The chance that another player's levels will be more than mine at the scoring."""
+        chance: float = 0.4 + float(theirs - mine) / self.swing
+        if chance < 0.0:
+            return 0.0
+        if theirs == 0:
+            return chance * self.intruder
+        return chance if chance < 1.0 else 1.0
+
+    # Founding.
+
+    def weigh_foundings(self, table: Table) -> None:
+        """Districts that can be founded now, or after one more canal (MEX-R16 to R22)."""
+        open_tiles = False
+        size: i64 = SMALLEST_TILE
+        while size <= LARGEST_TILE:
+            self.gains[size] = 0.0
+            if table.panel[size] > 0:
+                open_tiles = True
+                self.gains[size] = self.founder + float(second(size))
+            size += 1
+        if not open_tiles:
+            return
+        self.prospects.find(table, self.gains, self.near)
+        seat: i64 = 0
+        while seat < table.seats:
+            best: float = self.closing * self.prospects.best[seat]
+            ready = self.ready(table, seat)
+            if ready > best:
+                best = ready
+            self.own[seat] += best
+            seat += 1
+
+    def ready(self, table: Table, seat: i64) -> float:
+        """The best district that could be founded as the canals lie."""
+        best: float = 0.0
+        here = table.district_of(seat)
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            first = squares[i]
+            size = table.area[first]
+            if size >= SMALLEST_TILE and size <= LARGEST_TILE and self.gains[size] > 0.0:
+                if not is_founded(table, first) and has_room(table, first):
+                    value: float = self.gains[size] * self.here
+                    if first != here:
+                        away: float = 1.0 - self.near * float(distance(table.pilli[seat], first))
+                        value = self.gains[size] * self.there * away
+                    if value > best:
+                        best = value
+            i += 1
+        return best
+
+    # Means.
+
+    def means(self, table: Table, seat: i64, ending: float) -> float:
+        """Temples and tokens in hand, action points, room to move, and the way home."""
+        levels: i64 = 0
+        level: i64 = 1
+        while level <= 4:
+            levels += level * table.stock[seat * 4 + level - 1]
+            level += 1
+        last: float = 1.0 - ending if table.period == 2 else 1.0
+        value: float = self.stock * float(levels) * last
+        value += self.token * float(table.tokens[seat]) * last
+        if table.round > 0:
+            value += self.free * float(self.freedom(table, seat))
+            if levels > 0:
+                value += self.plan * last * self.best_site(table, seat, levels)
+            value += self.palace * ending * self.way_home(table, seat)
+        return value
+
+    def freedom(self, table: Table, seat: i64) -> i64:
+        """How many squares the Pilli can walk to within a turn: little when it is cut off.
+
+        Leaves behind how far each district is: `away`, of those that `reached` has the mark of.
+        """
+        self.mark += 1
+        mark = self.mark
+        start = table.pilli[seat]
+        self.seen[start] = mark
+        self.queue[0] = start
+        self.steps[0] = 0
+        count: i64 = 1
+        done: i64 = 0
+        while done < count and count < 40:
+            square = self.queue[done]
+            far = self.steps[done]
+            done += 1
+            district = table.label[square]
+            if self.reached[district] != mark:
+                self.reached[district] = mark
+                self.away[district] = far
+            way: i64 = 0
+            while way < 4 and far < REACH:
+                other = square + step(way)
+                if self.seen[other] != mark and can_step(table.cell, square, step(way)):
+                    self.seen[other] = mark
+                    self.queue[count] = other
+                    self.steps[count] = far + 1
+                    count += 1
+                way += 1
+        return count
+
+    def nearly_over(self, table: Table) -> float:
+        """How near the end of the period is, from 0 to 1 (MEX-R48, R51)."""
+        fewest: i64 = 100
+        seat: i64 = 0
+        while seat < table.seats:
+            left: i64 = 0
+            level: i64 = 1
+            while level <= 4:
+                left += level * table.stock[seat * 4 + level - 1]
+                level += 1
+            if left < fewest:
+                fewest = left
+            seat += 1
+        ahead: float = float(fewest) + 4.0 * float(table.tiles_open())
+        return 1.0 - ahead / 20.0 if ahead < 20.0 else 0.0
+
+    def way_home(self, table: Table, seat: i64) -> float:
+        """The palace bonus (MEX-R57), less the further away the Pilli is."""
+        pilli = table.pilli[seat]
+        if is_start(pilli):
+            return float(PALACE_BONUS)
+        best: i64 = 100
+        i: i64 = 0
+        while i < 4:
+            away = distance(pilli, THE_ISLAND.starts[i])
+            if away < best:
+                best = away
+            i += 1
+        return float(PALACE_BONUS) * 0.7 * (1.0 - float(best) / 12.0)
+
+    def tidiness(self, table: Table) -> float:
+        """Nobody gives up tiles that could still be used; hopeless ones may go (MEX-Q9, Q10)."""
+        value: float = 0.0
+        largest = largest_unfounded(table)
+        canals = table.doubles + table.singles
+        size: i64 = SMALLEST_TILE
+        while size <= LARGEST_TILE:
+            copies = table.panel[size]
+            if copies > 0:
+                hopeless = largest < size or (canals == 0 and places_for(table, size) < copies)
+                value += (-0.5 if hopeless else 0.3) * float(copies)
+                if table.proposal == size:
+                    value += 0.2 if hopeless else -3.0
+            size += 1
+        return value
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
-        assert isinstance(state, MexicaState)
+        """By kind; canals by how much water they touch, so that districts get closed."""
+        assert isinstance(state, Table)
         if action >= actions.SHIFT_NS:
-            return -1.0
+            return 0.05
         if action >= actions.TAKE:
-            return self.word_prior(state, action)
-        square = THE_ISLAND.squares[action % SQUARES]
+            return 0.5
         if action >= actions.FOUND:
-            return 6.0
+            return 3.0
         if action >= actions.LEAP:
-            return -0.5
+            return 0.1
         if action >= actions.WALK:
-            return 0.3
+            return 0.9
         if action >= actions.TEMPLE:
-            return 0.8 if (state.cell[square] & FOUNDED) != 0 else 0.1
+            return 1.0 + float((action - actions.TEMPLE) // SQUARES)
         if action >= actions.BRIDGE_NS:
-            return 0.2
-        return 0.15 * float(shores(state, square))
-
-    def word_prior(self, state: MexicaState, action: i64) -> float:
-        if action == actions.END:
-            return 0.5 if state.ap == 0 else -1.0
-        if action == actions.TAKE:
-            return 0.6
-        return 0.0 if action == actions.AGREE or action == actions.REFUSE else -0.5
-
-
-def lead(value: vec[i64], district: i64, seat: i64) -> float:
-    """Levels ahead of the best other side, three at most."""
-    best: i64 = 0
-    side: i64 = 0
-    while side < SIDES:
-        if side != seat and value[district * SIDES + side] > best:
-            best = value[district * SIDES + side]
-        side += 1
-    ahead = value[district * SIDES + seat] - best
-    if ahead <= 0:
-        return 0.0
-    return 3.0 if ahead > 3 else float(ahead)
+            return 0.3
+        if action < actions.CANAL:
+            return 0.0
+        square = THE_ISLAND.squares[action % SQUARES]
+        touching = waters(state, square)
+        if action >= actions.CANAL_SOUTH:
+            touching += waters(state, square + WIDTH)
+        elif action >= actions.CANAL_EAST:
+            touching += waters(state, square + 1)
+        away = distance(square, state.pilli[seat])
+        return 0.4 + 0.3 * float(touching) - 0.08 * float(away)
 
 
-def wanted(state: MexicaState, district: i64, size: i64) -> bool:
-    """Could this district be founded as it is?"""
-    if size < actions.SMALLEST_TILE or size > actions.LARGEST_TILE:
-        return False
-    return state.panel[size] > 0 and (state.cell[district] & FOUNDED) == 0
+def place_share(above: float) -> float:
+    """The share of a district's squares that a place pays, between the places too (MEX-R53)."""
+    if above < 1.0:
+        return 1.0 - 0.5 * above
+    if above < 2.0:
+        return 0.75 - 0.25 * above
+    return 0.75 - 0.25 * above if above < 3.0 else 0.0
 
 
-def levels_left(state: MexicaState, seat: i64) -> i64:
-    at = seat * 4
-    return state.stock[at] + 2 * state.stock[at + 1] + 3 * state.stock[at + 2] + 4 * state.stock[at + 3]
-
-
-def nearly_over(state: MexicaState) -> float:
-    """From 0 to 1: how near the end of the period is, by open tiles and temples left."""
-    fewest: i64 = 18
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.temples_left(seat) < fewest:
-            fewest = state.temples_left(seat)
-        seat += 1
-    left = state.tiles_open() + fewest
-    return 0.0 if left >= 6 else 1.0 - float(left) / 6.0
-
-
-def shores(state: MexicaState, square: i64) -> i64:
-    """Water around a square, corners included: canals do their work where they meet other water."""
+def waters(table: Table, square: i64) -> i64:
+    """How many of the eight squares around are water."""
+    cell = table.cell
     count: i64 = 0
     row: i64 = -1
     while row <= 1:
         col: i64 = -1
         while col <= 1:
-            if (state.cell[square + row * WIDTH + col] & LAND) == 0:
+            if (cell[square + row * WIDTH + col] & (CANAL | LAKE)) != 0:
                 count += 1
             col += 1
         row += 1
