@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
 
 def test_arrow_keys_walk_over_the_board(sit: Sit) -> None:
     ana = sit()
-    ana.open_table("mexica", BOT)
+    ana.open_table("mexica", BOT, BOT)
     begin(ana)
     page = ana.page
     page.focus('.stage [data-word="h6"]')
@@ -66,7 +66,7 @@ def test_arrow_keys_walk_over_the_board(sit: Sit) -> None:
 
 def test_the_square_may_come_before_the_verb(sit: Sit) -> None:
     ana = sit()
-    ana.open_table("mexica", BOT)
+    ana.open_table("mexica", BOT, BOT)
     begin(ana)
     ana.click_square("d4")
     seen = ana.wait(lambda seen: seen["said"] == ["d4"])
@@ -79,7 +79,7 @@ def test_the_square_may_come_before_the_verb(sit: Sit) -> None:
 def test_a_single_canal_asks_before_it_is_dug(sit: Sit) -> None:
     """`canal d4` is whole, and may still become a double canal."""
     ana = sit()
-    ana.open_table("mexica", BOT)
+    ana.open_table("mexica", BOT, BOT)
     begin(ana)
     ana.click_word("canal")
     ana.click_square("d4")
@@ -91,7 +91,7 @@ def test_a_single_canal_asks_before_it_is_dug(sit: Sit) -> None:
 
 def test_costs_are_shown_and_one_click_walks_several_steps(sit: Sit) -> None:
     ana = sit()
-    ana.open_table("mexica", BOT)
+    ana.open_table("mexica", BOT, BOT)
     begin(ana)
     reach = {one["square"]: one["cost"] for one in ana.view()["reach"]}
     far = next(square for square, cost in reach.items() if cost == 3)
@@ -105,21 +105,19 @@ def test_costs_are_shown_and_one_click_walks_several_steps(sit: Sit) -> None:
 
 def test_a_canal_tells_what_it_would_close(sit: Sit) -> None:
     ana = sit()
-    ana.open_table("mexica", BOT)
+    ana.open_table("mexica", BOT, BOT)
     begin(ana)
     ana.click_word("canal")
     ana.click_square("b3")
-    ana.click_square("b4")
-    ana.page.wait_for_selector(".log li:has-text('b3, b4')")
-    ana.click_word("canal")
-    ana.click_square("c13")
-    ana.page.wait_for_selector(".bar .notice:has-text('AP')")
-    assert "1 AP, 4 left." in ana.page.inner_text(".bar .notice")
+    ana.page.hover('.stage [data-word="b4"]')
+    ana.page.wait_for_selector(".bar .notice:has-text('Closes a district of 2')")
+    assert "1 AP, 5 left." in ana.page.inner_text(".bar .notice")
+    assert ana.page.locator(".closing").count() >= 1
 
 
 def test_undo_takes_a_move_back(sit: Sit) -> None:
     ana = sit()
-    ana.open_table("mexica", BOT)
+    ana.open_table("mexica", BOT, BOT)
     begin(ana)
     ana.click_word("take")
     ana.page.wait_for_selector(".log li.tentative:has-text('takes an action token')")
@@ -130,7 +128,7 @@ def test_undo_takes_a_move_back(sit: Sit) -> None:
 
 def test_a_wrong_click_sends_nothing_and_says_why(sit: Sit) -> None:
     ana = sit()
-    ana.open_table("mexica", BOT)
+    ana.open_table("mexica", BOT, BOT)
     begin(ana)
     ana.click_word("canal")
     before = ana.sees()
