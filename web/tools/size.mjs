@@ -6,7 +6,7 @@ const LIMIT = 180_000;
 const FONT_LIMIT = 60_000;
 const root = new URL("../../src/patolli/server/static/", import.meta.url);
 const files = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 
 // Boards of the other games are fetched only when such a table is opened.
