@@ -1,7 +1,7 @@
 /** Where things stand that do not turn: the box of the drawing, the start-player space, the villages. */
 import { DAYS, outerRadius, polar, TODAY, type Point } from "./gears";
 
-export const BOX = { x: -352, y: -346, width: 716, height: 692 };
+export const BOX = { x: -356, y: -352, width: 722, height: 704 };
 
 /** The start-player space lies before the tooth of today. */
 export const FIRST_SPACE: Point = polar(TODAY, outerRadius(DAYS) + 26);
