@@ -10,7 +10,7 @@ export const FIRST_SPACE: Point = polar(TODAY, outerRadius(DAYS) + 26);
 export function villageAt(seat: number, seats: number): Point {
   const below = seat >= Math.ceil(seats / 2);
   const row = below ? seat - Math.ceil(seats / 2) : seat;
-  return { x: 296, y: below ? 316 - row * 68 : -318 + row * 68 };
+  return { x: 296, y: below ? 268 - row * 66 : -318 + row * 66 };
 }
 
 /** Where the n-th free worker of a village stands. */
