@@ -19,10 +19,18 @@ export interface BoardProps {
   /** The legal phrases that these words can still become. */
   meant: readonly string[];
   preview: Preview | null;
+  /** What it costs to choose a word now, where that is known. */
+  costs: ReadonlyMap<string, number>;
   /** Words to ring: hovered in the log, or touched by the last move. */
   pointed: ReadonlySet<string>;
   /** What the last move did, for animation. */
   events: readonly GameEvent[];
+}
+
+/** Several moves that one click means, such as walking to a far square. */
+export interface Route {
+  phrases: string[];
+  cost: number;
 }
 
 export interface PanelProps {
@@ -55,6 +63,12 @@ export interface BoardKind {
   shape: number;
   /** Which words are places on the board: they may be pointed at in any order. */
   isPlace: (word: string) => boolean;
+  /** First words whose places are all shown at once, because their order does not matter. */
+  together?: ReadonlySet<string>;
+  /** The phrase that pointing at a word would mean, legal or not, where a borrowed one would mislead. */
+  asIf?: (said: readonly string[], word: string, view: View) => string | null;
+  /** Places that a click reaches by several moves in a row. */
+  routes?: (said: readonly string[], view: View) => ReadonlyMap<string, Route>;
   /** Under a seat's name: its goods. */
   goods?: Component<PanelProps>;
   /** In the bar: what the seat on turn can still spend. */

@@ -158,6 +158,11 @@ export class LiveTable {
     return this.views.find((view) => view.seat === seat);
   }
 
+  /** Wait for a state in which something is so. */
+  async until(so: () => boolean): Promise<void> {
+    while (!so() && !this.closed) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
   async play(seat: number, phrase: string): Promise<void> {
     await this.ask("play", { seat, number: this.of(seat)?.next ?? 0, phrase });
   }

@@ -3,11 +3,19 @@ import { app, sentence } from "./app.svelte";
 import { Trouble } from "./api";
 import { Controller, type Choice, type IsPlace } from "./controller";
 import type { LiveTable } from "./live.svelte";
+import type { Route } from "../boards/board";
 import type { Preview, Why } from "./types";
+
+const MOST_PRICED = 24;
 
 export interface Notice {
   text: string;
   rule: string | null;
+}
+
+/** The number of the rule is a link of its own, so the sentence need not end with it. */
+function noticeOf(text: string, rule: string | undefined): Notice {
+  return { text: text.replace(/(\s*\[[A-Z]+-[A-Z]\d+\])+$/, ""), rule: rule ?? null };
 }
 
 export class Turn {
@@ -21,7 +29,13 @@ export class Turn {
   preview = $state.raw<{ phrase: string; facts: Preview } | null>(null);
   /** A place that is shown without being chosen: hovered in the log or in the list. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What each of the words offered now would cost, where the game tells it. */
+  costs = $state.raw<ReadonlyMap<string, number>>(new Map());
   hovered = $state<string | null>(null);
+  /** What pointing at a word would mean, if the board knows better than the controller. */
+  asIf: ((said: readonly string[], word: string) => string | null) | null = null;
+  /** Places further away, and the moves that lead there. */
+  routes: ((said: readonly string[]) => ReadonlyMap<string, Route>) | null = null;
   private known = new Map<string, Why | Preview>();
   private clock: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,6 +57,25 @@ export class Turn {
   private changed(): void {
     this.version += 1;
     this.foresee(this.bar.ready());
+    void this.price();
+  }
+
+  /** Where a few places are offered, ask what each of them costs. */
+  private async price(): Promise<void> {
+    const moment = this.version;
+    const routes = this.routes?.(this.bar.said);
+    const far = new Map([...(routes ?? [])].map(([word, route]) => [word, route.cost]));
+    this.costs = far;
+    const few = this.bar.choices();
+    if (this.bar.empty || far.size > 0 || few.length > MOST_PRICED || few.some((choice) => choice.phrase === null)) return;
+    const asked = few.map(async ({ word, phrase }) => [word, (await this.ask(phrase ?? ""))["cost"]] as const);
+    const told = await Promise.all(asked).catch(() => []);
+    if (moment !== this.version) return;
+    this.costs = new Map(told.flatMap(([word, cost]) => (typeof cost === "number" ? [[word, cost] as const] : [])));
+  }
+
+  private ask(phrase: string): Promise<Preview> {
+    return this.once(`see ${phrase}`, (seat) => this.live.preview(seat, phrase));
   }
 
   private look<T>(read: (bar: Controller) => T): T {
@@ -71,6 +104,11 @@ export class Turn {
   /** A click on a thing, or a word from the list. What no legal phrase goes on with is only explained. */
   choose(word: string): void {
     if (this.sending) return;
+    const route = this.routes?.(this.bar.said).get(word);
+    if (route && route.phrases.length > 1) {
+      void this.follow(route);
+      return;
+    }
     if (!this.bar.accepts(word)) {
       void this.explain(word);
       return;
@@ -114,6 +152,17 @@ export class Turn {
     }
   }
 
+  /** Several moves in a row; the first one that is refused ends it. */
+  private async follow(route: Route): Promise<void> {
+    this.bar.cancel();
+    for (const phrase of route.phrases) {
+      const next = this.live.views.find((view) => view.seat === this.seat)?.next;
+      await this.send(phrase);
+      if (this.notice) return;
+      await this.live.until(() => this.live.views.find((view) => view.seat === this.seat)?.next !== next);
+    }
+  }
+
   async undo(all = false): Promise<void> {
     if (this.seat === null || this.sending) return;
     this.sending = true;
@@ -138,12 +187,12 @@ export class Turn {
   }
 
   private refused(trouble: unknown): void {
-    this.notice = { text: sentence(trouble), rule: trouble instanceof Trouble ? (trouble.rule ?? null) : null };
+    this.notice = noticeOf(sentence(trouble), trouble instanceof Trouble ? trouble.rule : undefined);
   }
 
   /** Why can this not be chosen? Asked on hover, long press, or a wrong click. */
   async explain(word: string): Promise<void> {
-    const phrase = this.bar.wouldMean(word);
+    const phrase = this.asIf?.(this.bar.said, word) ?? this.bar.wouldMean(word);
     if (phrase !== null) await this.explainPhrase(phrase);
   }
 
@@ -151,7 +200,7 @@ export class Turn {
     if (this.seat === null) return;
     try {
       const why = await this.once(`why ${phrase}`, (seat) => this.live.why(seat, phrase));
-      if (!why.legal && why.text) this.notice = { text: why.text, rule: why.rule ?? null };
+      if (!why.legal && why.text) this.notice = noticeOf(why.text, why.rule);
     } catch {
       // nothing to explain while the connection is away
     }
@@ -180,7 +229,7 @@ export class Turn {
       this.preview = null;
       return;
     }
-    void this.once(`see ${phrase}`, (seat) => this.live.preview(seat, phrase))
+    void this.ask(phrase)
       .then((facts) => (this.preview = { phrase, facts }))
       .catch(() => undefined);
   }

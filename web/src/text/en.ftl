@@ -198,6 +198,25 @@ supply-singles = Single canals
 supply-doubles = Double canals
 supply-bridges = Bridges
 supply-tokens = Action tokens
+source-founded = founding districts
+source-present = being there at a founding
+source-scored = districts at the scorings
+source-palace = standing at the palace
+preview-cost = { $cost } AP, { $left } left.
+preview-fits = Closes a district of { $size }, and a tile fits: { $founder } for founding it, { $present } for being there.
+preview-closes = Closes a district of { $size }; no tile fits.
+preview-shrinks = The district shrinks to { $size }.
+preview-nobody = Nobody stands in it yet.
+preview-standing = { $count ->
+    [one] { $names } stands in it.
+   *[other] { $names } stand in it.
+}
+preview-place = Puts you in place { $place } in this district of { $size }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if it were scored now.
+preview-points = Points: { $gains }.
+preview-removed = Tiles that can then no longer be used: { $sizes }.
 at-temple = temple of { $seat }, level { $level }
 at-neutral-temple = neutral temple, level { $level }
 at-pilli = Pilli of { $seat }

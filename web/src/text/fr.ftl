@@ -198,6 +198,25 @@ supply-singles = Canaux simples
 supply-doubles = Canaux doubles
 supply-bridges = Ponts
 supply-tokens = Jetons d’action
+source-founded = quartiers fondés
+source-present = présence à une fondation
+source-scored = quartiers aux décomptes
+source-palace = présence au palais
+preview-cost = { $cost } PA, il en reste { $left }.
+preview-fits = Ferme un quartier de { $size } cases, et une tuile convient : { $founder } pour la fondation, { $present } pour la présence.
+preview-closes = Ferme un quartier de { $size } cases ; aucune tuile ne convient.
+preview-shrinks = Le quartier se réduit à { $size } cases.
+preview-nobody = Personne ne s’y trouve encore.
+preview-standing = { $count ->
+    [one] { $names } s’y trouve.
+   *[other] { $names } s’y trouvent.
+}
+preview-place = Vous donne la place { $place } dans ce quartier de { $size } cases, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si l’on comptait maintenant.
+preview-points = Points : { $gains }.
+preview-removed = Tuiles qui ne serviraient plus : { $sizes }.
 at-temple = temple de { $seat }, niveau { $level }
 at-neutral-temple = temple neutre, niveau { $level }
 at-pilli = Pilli de { $seat }

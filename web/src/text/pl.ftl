@@ -214,6 +214,29 @@ supply-singles = Pojedyncze kanały
 supply-doubles = Podwójne kanały
 supply-bridges = Mosty
 supply-tokens = Żetony akcji
+source-founded = zakładanie dzielnic
+source-present = obecność przy założeniu
+source-scored = dzielnice przy punktowaniu
+source-palace = pozycja przy pałacu
+preview-cost = { $cost } PA, zostaje { $left }.
+preview-fits = Zamyka dzielnicę z { $size } pól i żeton pasuje: { $founder } za założenie, { $present } za obecność.
+preview-closes = Zamyka dzielnicę z { $size } pól; żaden żeton nie pasuje.
+preview-shrinks = Dzielnica kurczy się do { $size } pól.
+preview-nobody = Nikt w niej jeszcze nie stoi.
+preview-standing = { $count ->
+    [one] Stoi w niej { $names }.
+    [few] Stoją w niej { $names }.
+    [many] Stoją w niej { $names }.
+   *[other] Stoją w niej { $names }.
+}
+preview-place = Daje ci miejsce { $place } w tej dzielnicy z { $size } pól, czyli { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, gdyby teraz punktowano.
+preview-points = Punkty: { $gains }.
+preview-removed = Żetony, których nie da się już użyć: { $sizes }.
 at-temple = świątynia gracza { $seat }, poziom { $level }
 at-neutral-temple = neutralna świątynia, poziom { $level }
 at-pilli = Pilli gracza { $seat }

@@ -1,11 +1,12 @@
 import type { Texts } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/types";
-import type { BoardKind } from "../board";
+import type { BoardKind, Route } from "../board";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
-import { isSquare, type MexicaView } from "./island";
+import { column, isSquare, named, row, squares, type MexicaView } from "./island";
 import Purse from "./Purse.svelte";
 import Side from "./Side.svelte";
+import { tell } from "./tell";
 
 /** What lies and stands on a square, in words. */
 function describe(square: string, seen: View, texts: Texts, names: readonly string[]): string {
@@ -22,17 +23,44 @@ function describe(square: string, seen: View, texts: Texts, names: readonly stri
   return parts.join(", ");
 }
 
+/** Squares further than one step away, and the steps that lead there. */
+function routes(said: readonly string[], seen: View): Map<string, Route> {
+  const found = new Map<string, Route>();
+  if (said.join() !== "walk") return found;
+  const before = new Map((seen as MexicaView).reach?.map((step) => [step.square, step]));
+  for (const { square, cost } of before.values()) {
+    const phrases: string[] = [];
+    for (let at = before.get(square); at; at = before.get(at.start)) phrases.unshift(`walk ${at.square}`);
+    found.set(square, { phrases, cost });
+  }
+  return found;
+}
+
+/** Without single canals, pointing at a square means a double one there, not one with a far-away square. */
+function asIf(said: readonly string[], word: string, seen: View): string | null {
+  const view = seen as MexicaView;
+  if (said[0] !== "canal" || said.length > 1) return null;
+  if (view.supply.singles > 0) return `canal ${word}`;
+  const east = named(column(word) + 1, row(word));
+  const west = named(column(word) - 1, row(word));
+  return squares(view.board).includes(east) ? `canal ${word} ${east}` : `canal ${west} ${word}`;
+}
+
 const kind: BoardKind = {
   board: Board,
   shape: 22.3 / 15.3,
   isPlace: isSquare,
+  together: new Set(["canal"]),
+  asIf,
   goods: Goods,
   purse: Purse,
   side: Side,
   describe,
+  tell,
+  routes,
   headline: (view, texts) => {
-    const { period, round } = view as MexicaView;
-    return round > 0 ? texts.say("headline-mexica", { period, round }) : "";
+    const { period, round, over } = view as MexicaView;
+    return round > 0 && !over ? texts.say("headline-mexica", { period, round }) : "";
   },
   milestone: (event: GameEvent) => /scor|period/.test(event.event),
 };

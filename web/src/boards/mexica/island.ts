@@ -38,6 +38,8 @@ export interface MexicaView extends View {
   round: number;
   turn: number;
   ap: number;
+  /** Where the Pilli on turn can walk, each square with its cost and the square before it. */
+  reach?: { square: string; cost: number; start: string }[];
   costs: { leap: number; turn: number; take_limit: number };
   proposal: { tile: number; answering: number } | null;
 }
