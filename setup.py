@@ -31,6 +31,21 @@ GROUPS = {
             "table",
         )
     ],
+    "bots": ["bots/search.py"],
+    "mezo": [
+        f"games/mezo/{name}.py"
+        for name in (
+            "numbers",
+            "box",
+            "board",
+            "scoring",
+            "targets",
+            "effects",
+            "conflict",
+            "state",
+            "heuristics",
+        )
+    ],
     "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
     "tzolkin": [
         "games/tzolkin/board.py",

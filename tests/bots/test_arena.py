@@ -101,7 +101,9 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path) -> None:
     facts = json.loads(file.read_text())
     assert len(facts["games"]) == 10
     assert sum(row["wins"] for row in facts["bots"]) == 10
-    assert {"win_share", "low", "high", "average_score", "mean_seconds", "mu", "sigma"} <= set(facts["bots"][0])
+    assert {"win_share", "low", "high", "average_score", "mean_seconds", "mu", "sigma"} <= set(
+        facts["bots"][0]
+    )
 
 
 @pytest.mark.parametrize(

@@ -28,14 +28,16 @@ def interpreted() -> ModuleType:
 def nim(stones: int, turn: int = 0) -> State:
     sys.path.insert(0, str(THIRD_PARTY))
     try:
-        from nim import NIM, NimState  # type: ignore[import-not-found]
+        from nim import NIM, NimState
     finally:
         sys.path.remove(str(THIRD_PARTY))
     state: State = NimState(NIM, {"stones": 21}, stones, turn)
     return state
 
 
-def think(module: ModuleType, state: State, seat: int, simulations: int) -> tuple[int, list[int], list[float]]:
+def think(
+    module: ModuleType, state: State, seat: int, simulations: int
+) -> tuple[int, list[int], list[float]]:
     evaluator = state.game.evaluator()
     search = module.Search(evaluator, module.Manner(), seat, state.seats, seeded(5))
     action = search.run(state.resample(seat, 5), simulations, 0.0)

@@ -158,6 +158,10 @@ class Game(Generic[S]):
         """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""
         raise NotImplementedError
 
+    def weights(self) -> dict[str, float]:
+        """The weights of its evaluation by name, as tuned (see `patolli.core.weights`)."""
+        return {}
+
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What bots think of positions of this game; other weights than its own are for tuning."""
         return Evaluator()

@@ -41,7 +41,8 @@ class Texts:
         """The message with its facts filled in.
 
         A fact ``"@wood"`` stands for the message ``wood``; a list is read out with commas; the fact
-        ``seat`` (or one that ends in ``_seat``) is said by the name of who sits there.
+        ``seat`` (or one that ends in ``_seat``) is said by the name of who sits there; a dict of
+        languages (``{"id": "coba", "en": "Coba"}``) is a name that comes with the game's data.
         """
         if not self.has(message):
             raise KeyError(f"no text {message!r} in {self.lang}")
@@ -56,6 +57,8 @@ class Texts:
     def _fact(self, key: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(key, item, names)) for item in value)
+        if isinstance(value, dict):
+            return str(value.get(self.lang, value.get("en", "")))
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):

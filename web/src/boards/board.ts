@@ -51,6 +51,7 @@ export interface MomentProps {
 
 export interface SideProps {
   view: View;
+  seat: number | null;
   names: readonly string[];
   texts: Texts;
 }
@@ -77,6 +78,12 @@ export interface BoardKind {
   side?: Component<SideProps>;
   /** Short summaries of what just happened to everybody: a scoring, a new age. */
   moments?: Component<MomentProps>;
+  /** Between the board and the bar: cards in hand, and what else is decided off the board. */
+  hand?: Component<SideProps>;
+  /** Words that come with the game's data, as the reader calls them. */
+  words?: Readonly<Record<string, string>>;
+  /** A game whose words depend on the table: the kind for this view. */
+  fitted?: (view: View, texts: Texts) => BoardKind;
   /** The consequence of a phrase in words, from the server's preview. */
   tell?: (preview: Preview, texts: Texts, names: readonly string[], seat: number) => string;
   /** What a place holds, for the ear. */
@@ -90,6 +97,7 @@ export interface BoardKind {
 const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   mexica: () => import("./mexica/index"),
   tzolkin: () => import("./tzolkin/index"),
+  mezo: () => import("./mezo/index"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

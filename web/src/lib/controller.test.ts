@@ -255,7 +255,7 @@ describe("things that stand for several words", () => {
   it("say them all with one click, and that is no guess", () => {
     const bar = new Controller(phrases, isWheel);
     expect(bar.can("pick tikal 3")).toBe("next");
-    expect(bar.whole("pick tikal 3")).toBe("pick tikal 3");
+    expect(bar.wouldSay("pick tikal 3")).toBe("pick tikal 3");
     expect(bar.choose("pick tikal 3")).toBe(true);
     expect(bar.ready()).toBe("pick tikal 3");
     expect(bar.guessed).toBe(false);
@@ -276,5 +276,56 @@ describe("things that stand for several words", () => {
     const bar = new Controller(phrases, isWheel);
     expect(bar.choose("pick uxmal 3")).toBe(false);
     expect(bar.wouldMean("pick uxmal 3")).toBe("pick uxmal 3");
+  });
+});
+
+describe("things that name what comes after the verb", () => {
+  const isRegion = (word: string) => ["coba", "becan", "hochob"].includes(word);
+  const legal = ["move warrior red coba becan", "move warrior red coba hochob", "move warrior red becan coba", "move shaman blue coba becan", "done"];
+
+  it("chooses them all with one click, and the verb before them", () => {
+    const bar = new Controller(legal, isRegion);
+    expect(bar.can("warrior red coba")).toBe("next");
+    expect(bar.choose("warrior red coba")).toBe(true);
+    expect(bar.said).toEqual(["move", "warrior", "red", "coba"]);
+    expect(bar.choose("becan")).toBe(true);
+    expect(bar.ready()).toBe("move warrior red coba becan");
+    expect(bar.guessed).toBe(false);
+  });
+  it("takes the whole click back at once", () => {
+    const bar = new Controller(legal, isRegion);
+    bar.choose("warrior red coba");
+    bar.back();
+    expect(bar.said).toEqual([]);
+  });
+  it("refuses words that do not follow each other in any phrase", () => {
+    const bar = new Controller(legal, isRegion);
+    expect(bar.can("warrior blue coba")).toBe("");
+    expect(bar.choose("warrior blue coba")).toBe(false);
+    expect(bar.said).toEqual([]);
+  });
+  it("takes the first alternative that fits", () => {
+    const bar = new Controller(["pay warrior coba", "pay shaman reserve", "done"], isRegion);
+    expect(bar.choose("warrior red coba|pay warrior coba")).toBe(true);
+    expect(bar.ready()).toBe("pay warrior coba");
+  });
+  it("a verb that all phrases share is no guess, a place is one", () => {
+    const champion = new Controller(["champion coba", "champion becan"], isRegion);
+    champion.choose("coba");
+    expect([champion.ready(), champion.guessed]).toEqual(["champion coba", false]);
+    const single = new Controller(["deploy 1 warrior coba", "deploy 2 warrior coba", "done"], isRegion);
+    single.choose("deploy");
+    single.choose("2");
+    expect([single.ready(), single.guessed]).toEqual(["deploy 2 warrior coba", true]);
+  });
+  it("foresees the phrase that a thing would make whole", () => {
+    const bar = new Controller(legal, isRegion);
+    expect(bar.wouldSay("shaman blue coba")).toBe("move shaman blue coba becan");
+    expect(bar.wouldSay("warrior red coba")).toBe(null);
+    expect(bar.said).toEqual([]);
+  });
+  it("asks about the phrase that a thing would mean", () => {
+    const bar = new Controller(legal, isRegion);
+    expect(bar.wouldMean("warrior blue coba|pay warrior coba")).toBe("move warrior blue coba");
   });
 });

@@ -8,7 +8,8 @@
  * Words that are *places* may be pointed at in any order: `d5` before `canal`, or the second square of
  * a canal before the first. All other words (verbs, numbers, directions) keep their order.
  *
- * A thing on a board may also stand for several words at once, `pick tikal 3`: then one click says them.
+ * A thing on a table can stand for several words at once (`pick tikal 3`, `warrior red coba`): one click says them
+ * all. It can stand for different ones at different times (`warrior red coba|pay warrior coba`): the first that fits.
  */
 
 export type IsPlace = (word: string) => boolean;
@@ -99,8 +100,9 @@ export class Controller {
   /** The phrase that is whole as it stands. Several fit only if order matters: then the order said decides. */
   ready(): string | null {
     const whole = this.candidates().filter(({ rest }) => rest.length === 0);
-    const inOrder = this.said.join(" ");
-    const exact = whole.find(({ words }) => words.join(" ") === inOrder);
+    const places = (words: readonly string[]): string => words.filter(this.isPlace).join(" ");
+    const inOrder = places(this.said);
+    const exact = whole.find(({ words }) => places(words) === inOrder);
     return (exact ?? whole[0])?.words.join(" ") ?? null;
   }
 
@@ -137,32 +139,49 @@ export class Controller {
   }
 
   accepts(thing: string): boolean {
-    return this.can(thing) !== "";
+    return this.fitting(thing) !== undefined;
   }
 
-  /** May a thing be clicked now: because its words come next, or because it is a place of a later word? */
+  /** What a thing says now: the first of its alternatives that a legal phrase goes on with, less what was said. */
+  private fitting(thing: string): string[] | undefined {
+    return thing
+      .split("|")
+      .map((words) => (words.includes(" ") ? this.missing(split(words)) : split(words)))
+      .find((words) => (words.length === 1 ? this.acceptsWord(words[0] ?? "") : this.beginnings(words).length > 0));
+  }
+
+  private missing(words: string[]): string[] {
+    return unsaid(words, this.said, this.isPlace) ?? words;
+  }
+
+  private acceptsWord(word: string): boolean {
+    return this.next().has(word) || (this.isPlace(word) && this.pointable().has(word));
+  }
+
+  /** For words that follow each other: what each fitting phrase still says up to and with them. */
+  private beginnings(words: readonly string[]): string[][] {
+    if (words.length === 0) return [];
+    return this.candidates().flatMap(({ rest }) => {
+      const at = rest.findIndex((_, i) => words.every((word, j) => rest[i + j] === word));
+      return at < 0 ? [] : [rest.slice(0, at + words.length)];
+    });
+  }
+
+  /** How a thing may be chosen now: as the next word, though others come first, or not at all. */
   can(thing: string): "next" | "point" | "" {
-    const words = split(thing);
-    if (words.length > 1) {
-      const missing = unsaid(words, this.said, this.isPlace);
-      return missing?.length && this.candidates(missing).length > 0 ? "next" : "";
-    }
-    if (this.next().has(thing)) return "next";
-    return this.isPlace(thing) && this.pointable().has(thing) ? "point" : "";
+    const words = this.fitting(thing);
+    if (!words) return "";
+    return words.length > 1 || this.next().has(words[0] ?? "") ? "next" : "point";
   }
 
-  /** The phrase that a click on the thing would make, if nothing more is needed. */
-  whole(thing: string): string | null {
-    const missing = unsaid(split(thing), this.said, this.isPlace) ?? split(thing);
-    return this.candidates(missing).find(({ rest }) => rest.length === 0)?.words.join(" ") ?? null;
-  }
-
-  /** Choose a word or several. What then has only one continuation is filled in. False: it was refused. */
+  /** Choose a thing. What then has only one continuation is filled in. False: it was refused. */
   choose(thing: string): boolean {
-    if (!this.accepts(thing)) return false;
-    const words = split(thing);
-    const missing = words.length > 1 ? (unsaid(words, this.said, this.isPlace) ?? []) : words;
-    missing.forEach((word, i) => this.steps.push({ word, how: i === 0 ? "chosen" : "with" }));
+    const words = this.fitting(thing);
+    if (!words) return false;
+    const ways = words.length > 1 ? this.beginnings(words) : [words];
+    const [way = words, ...others] = ways;
+    const sure = others.every((other) => other.join(" ") === way.join(" ")) ? way : words;
+    sure.forEach((word, i) => this.steps.push({ word, how: i === 0 ? "chosen" : "with" }));
     this.fill();
     return true;
   }
@@ -177,9 +196,26 @@ export class Controller {
     }
   }
 
-  /** Was the last word filled in rather than chosen? Then the person has not seen the whole phrase yet. */
+  /**
+   * Was the last word filled in rather than chosen? Then the person has not seen the whole phrase yet.
+   * A verb that all phrases share (those of one word apart) is no guess.
+   */
   get guessed(): boolean {
-    return this.steps.at(-1)?.how === "filled";
+    const last = this.steps.at(-1);
+    return last?.how === "filled" && last.word !== this.onlyVerb();
+  }
+
+  private onlyVerb(): string | undefined {
+    const verbs = new Set(this.phrases.filter((words) => words.length > 1).map(([verb]) => verb));
+    return verbs.size === 1 ? [...verbs][0] : undefined;
+  }
+
+  /** The phrase that choosing a thing would make whole; null if it would not, or could go on. */
+  wouldSay(thing: string): string | null {
+    const before = [...this.steps];
+    const said = this.choose(thing) && !this.open ? this.ready() : null;
+    this.steps = before;
+    return said;
   }
 
   /** Say a whole phrase at once (typed, or from the list). False: it is not legal. */
@@ -201,12 +237,20 @@ export class Controller {
     this.begin();
   }
 
+  /** A thing that names only what comes after the verb gets the verb that all legal phrases share. */
+  private withVerb(words: string): string {
+    const [first = ""] = split(words);
+    const after = this.phrases.some((phrase) => phrase.indexOf(first) > 0);
+    return after ? `${this.onlyVerb() ?? ""} ${words}`.trim() : words;
+  }
+
   /**
    * The phrase a person would mean by pointing at `word` now, legal or not: for asking why not.
    * Words still missing are borrowed from a legal phrase with the same beginning.
    */
-  wouldMean(word: string): string | null {
-    if (word.includes(" ")) return word;
+  wouldMean(thing: string): string | null {
+    const word = thing.split("|")[0] ?? "";
+    if (word.includes(" ")) return this.withVerb(word);
     const model = this.candidates().find(({ rest }) => rest.length > 0 && this.isPlace(rest[0] ?? "") === this.isPlace(word));
     if (!model || this.steps.length === 0) return null;
     const [replaced] = model.rest;

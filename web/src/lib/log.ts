@@ -18,6 +18,7 @@ export function placesIn(event: GameEvent, isPlace: IsPlace): string[] {
   return Object.entries(event)
     .filter(([key]) => key !== "event")
     .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .map((value) => (typeof value === "object" && value !== null && "id" in value ? value.id : value))
     .filter((value): value is string => typeof value === "string" && isPlace(value));
 }
 

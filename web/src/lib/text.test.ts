@@ -26,6 +26,18 @@ describe("facts are said as the Python side says them", () => {
     expect(texts.say("from", { from_seat: 3 }, ["Ana"])).toBe("from 4");
   });
 
+  it("says names that come with the data, in the reader's language or else in English", () => {
+    const polish = new Texts("pl", ["in = w { $region }"]);
+    expect(polish.say("in", { region: { id: "coba", en: "Coba", pl: "Cobá" } })).toBe("w Cobá");
+    expect(polish.say("in", { region: { id: "coba", en: "Coba" } })).toBe("w Coba");
+  });
+
+  it("calls words by the names that only this table knows", () => {
+    const richer = texts.with({ chichen_itza: "Chichen Itza" });
+    expect([richer.word("chichen_itza"), richer.word("wood"), richer.say("wood")]).toEqual(["Chichen Itza", "wood", "wood"]);
+    expect(texts.word("chichen_itza")).toBe("chichen_itza");
+  });
+
   it("reads lists out and says yes or no", () => {
     expect(texts.say("list", { squares: ["d5", "@wood"] })).toBe("d5, wood");
     expect(texts.say("yes-no", { sure: true })).toBe("yes");

@@ -216,7 +216,7 @@ export class Turn {
       this.foresee(this.bar.ready());
       return;
     }
-    const phrase = this.bar.whole(word);
+    const phrase = this.bar.wouldSay(word);
     if (phrase) {
       this.notice = null;
       this.foresee(phrase);

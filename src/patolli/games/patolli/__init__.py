@@ -14,6 +14,7 @@ from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
 from patolli.core.state import Evaluator
+from patolli.core.weights import tuned
 from patolli.games.patolli import data, explain, notation, position, terminal
 from patolli.games.patolli.board import SQUARES
 from patolli.games.patolli.heuristics import WEIGHTS, PatolliEvaluator
@@ -61,8 +62,11 @@ class Patolli(Game[PatolliState]):
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         return terminal.board(view, say, names)
 
+    def weights(self) -> dict[str, float]:
+        return tuned(self.text.parent, WEIGHTS)
+
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return PatolliEvaluator({**WEIGHTS, **(weights or {})})
+        return PatolliEvaluator({**self.weights(), **(weights or {})})
 
 
 PATOLLI = Patolli()

@@ -1,41 +1,97 @@
-"""What bots value: stakes first, then how far the pieces have walked."""
+"""What bots value: stakes first, then how far the pieces have walked, and who can capture whom."""
 
 from __future__ import annotations
 
 from patolli.core.fast import i64
 from patolli.core.state import Evaluator, State
-from patolli.games.patolli.board import SQUARES, is_centre, start_of
+from patolli.games.patolli.board import SQUARES, is_centre, is_marked, is_tip, start_of
 from patolli.games.patolli.state import PatolliState
 
 WEIGHTS = {  # in stakes
     "walked": 0.02,  # a square walked
     "entered": 0.15,  # a piece that is out of the hand
-    "in_danger": 0.4,  # a piece on a foreign centre square
+    "home": 2.0,  # a piece that has finished its walk
+    "captured": 3.0,  # the chance that a piece is captured at the next throw
+    "tip": 0.1,  # the chance to reach a tip and throw again
+    "marked": 0.2,  # the chance that a throw would lead a piece to a marked square
+    "throw": 0.2,  # to be the one who throws
+    "scale": 6.0,
 }
 
 
 class PatolliEvaluator(Evaluator):
     walked: float
     entered: float
-    in_danger: float
+    home: float
+    captured: float
+    tip: float
+    marked: float
+    throw: float
+    lead: float
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.walked = weights["walked"]
         self.entered = weights["entered"]
-        self.in_danger = weights["in_danger"]
+        self.home = weights["home"]
+        self.captured = weights["captured"]
+        self.tip = weights["tip"]
+        self.marked = weights["marked"]
+        self.throw = weights["throw"]
+        self.lead = weights["scale"]
+
+    def scale(self) -> float:
+        return self.lead
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, PatolliState)
-        return self.side(state, seat) - self.side(state, 1 - seat)
+        mine = self.side(state, seat) - self.side(state, 1 - seat)
+        return mine + self.throw if state.turn == seat else mine - self.throw
 
     def side(self, state: PatolliState, seat: i64) -> float:
-        value: float = float(state.stakes[seat]) + float(state.home[seat]) * (1.0 + self.walked * SQUARES)
+        value: float = float(state.stakes[seat]) + float(state.home[seat]) * self.home
         start = start_of(seat)
         square: i64 = 0
         while square < SQUARES:
             if state.mat[square] == seat + 1:
                 value += self.entered + self.walked * float((square - start + SQUARES) % SQUARES)
-                if is_centre(square) and square != start:
-                    value -= self.in_danger
+                value += self.prospects(square, start)
+                if is_centre(square):
+                    value -= self.captured * self.danger(state, square, 1 - seat)
             square += 1
         return value
+
+    def prospects(self, square: i64, start: i64) -> float:
+        """What the next throw may bring to a piece: another throw, or a stake to pay."""
+        value: float = 0.0
+        throw: i64 = 1
+        while throw < 5:
+            target = (square + throw) % SQUARES
+            if is_tip(target):
+                value += self.tip * chance(throw)
+            elif is_marked(target):
+                value -= self.marked * chance(throw)
+            throw += 1
+        return value
+
+    def danger(self, state: PatolliState, square: i64, enemy: i64) -> float:
+        """The chance that one throw brings an enemy piece to this centre square (PAT-R9)."""
+        risk: float = 0.0
+        start = start_of(enemy)
+        if square == start and state.hand[enemy] > 0:
+            risk += chance(1)
+        throw: i64 = 1
+        while throw <= 10:
+            origin = (square - throw + SQUARES) % SQUARES
+            if state.mat[origin] == enemy + 1 and (origin - start + SQUARES) % SQUARES + throw < SQUARES:
+                risk += chance(throw)
+            throw += 1
+        return risk
+
+
+def chance(throw: i64) -> float:
+    """How likely the beans say this (PAT-R3): five beans with two faces each."""
+    if throw == 1 or throw == 4:
+        return 5.0 / 32.0
+    if throw == 2 or throw == 3:
+        return 10.0 / 32.0
+    return 1.0 / 32.0 if throw == 10 else 0.0

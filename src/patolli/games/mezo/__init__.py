@@ -1,0 +1,50 @@
+"""Mezo by John Clowdus: gods and tribes, five conflicts an age, three ages.
+
+Read in this order: `components.json` and `components` (the box as data), `board` (what lies on the table),
+`scoring`, `effects` (the executor), `state` (the course of the game); then `notation` and `explain` (phrases,
+and why not), `position`, `view`, `sentences` (what a card says), `terminal`, `heuristics`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from patolli.core.errors import BadOption, IllegalMove
+from patolli.core.game import Game, Option
+from patolli.core.rng import Rng
+from patolli.games.mezo.components import BadComponents
+from patolli.games.mezo.kit import DEFAULT, kit_of
+from patolli.games.mezo.numbers import ACTIONS
+from patolli.games.mezo.state import MezoState
+
+
+class Mezo(Game[MezoState]):
+    name = "mezo"
+    prefix = "MEZ"
+    seats = (2, 3, 4)
+    options = {"components": Option((DEFAULT,), default=DEFAULT)}
+    actions = ACTIONS
+    rules_version = 1
+    bound = 20000
+    text = Path(__file__).parent / "text"
+
+    def check_option(self, key: str, value: Any) -> None:
+        try:
+            kit_of(value)
+        except BadComponents as error:
+            raise BadOption(f"option {key!r}: {error}") from None
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The set is written out with its fingerprint: a record must be playable again."""
+        checked = super().check_options(options)
+        return {"components": kit_of(checked["components"]).option()}
+
+    def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MezoState:
+        state = MezoState(self, seats, options, kit_of(options["components"]).box, rng)
+        state.set_up()
+        return state
+
+
+MEZO = Mezo()

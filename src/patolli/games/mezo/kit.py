@@ -1,0 +1,90 @@
+"""A component set ready to play: its data, its fingerprint, its tables, and the option that names it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from patolli.games.mezo.box import Box
+from patolli.games.mezo.compiling import compile_set
+from patolli.games.mezo.components import (
+    BadComponents,
+    ComponentSet,
+    default_set,
+    fingerprint,
+    parse,
+    plain,
+)
+
+DEFAULT = "default"
+
+
+class Kit:
+    """Made once per set and shared by all its games."""
+
+    def __init__(self, components: ComponentSet) -> None:
+        self.components = components
+        self.hash = fingerprint(components)
+        self.box: Box = compile_set(components)
+        self.is_default = components is default_set()
+
+    def option(self) -> dict[str, Any]:
+        """What a record says of the set: its fingerprint, and the set itself unless it is the default."""
+        if self.is_default:
+            return {"hash": self.hash}
+        return {"hash": self.hash, "set": plain(self.components)}
+
+
+@cache
+def default_kit() -> Kit:
+    return Kit(default_set())
+
+
+KITS: dict[str, Kit] = {}  # by fingerprint, so that equal sets share their tables
+MOST_KITS = 64
+
+
+def kit_of(value: Any) -> Kit:
+    """The kit that the option `components` asks for; raises `BadComponents`.
+
+    The option is ``"default"``, a set, or what `Kit.option` wrote: a fingerprint, with the set where it is
+    not the default one.
+    """
+    if value == DEFAULT:
+        return default_kit()
+    if not isinstance(value, dict):
+        raise BadComponents("components is “default” or a component set")
+    if "hash" not in value:
+        return kept(parse(value))
+    extra = set(value) - {"hash", "set"}
+    if extra:
+        raise BadComponents(f"components: unknown {', '.join(sorted(map(str, extra)))}")
+    claimed = value["hash"]
+    kit = KITS.get(claimed) if isinstance(claimed, str) else None
+    if kit is None or "set" not in value:
+        kit = kept(parse(value["set"])) if "set" in value else default_kit()
+    elif not same_set(kit, value["set"]):
+        kit = kept(parse(value["set"]))
+    if kit.hash != claimed:
+        raise BadComponents(f"components: the set has the fingerprint {kit.hash}, not {claimed!r}")
+    return kit
+
+
+def same_set(kit: Kit, data: Any) -> bool:
+    try:
+        return msgspec.convert(data, ComponentSet) == kit.components
+    except (msgspec.ValidationError, RecursionError):
+        return False
+
+
+def kept(components: ComponentSet) -> Kit:
+    kit = Kit(components)
+    if kit.hash == default_kit().hash:
+        return default_kit()
+    if kit.hash not in KITS:
+        if len(KITS) >= MOST_KITS:
+            KITS.pop(next(iter(KITS)))
+        KITS[kit.hash] = kit
+    return KITS[kit.hash]
