@@ -31,7 +31,6 @@ GROUPS = {
             "table",
         )
     ],
-    "bots": ["bots/search.py"],
     "mezo": [
         f"games/mezo/{name}.py"
         for name in (

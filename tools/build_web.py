@@ -45,7 +45,8 @@ def main() -> None:
         sys.exit(f"Node {'.'.join(map(str, NEEDED))} or newer is needed to build the browser client.")
     lock, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run("ci", "--no-audit", "--no-fund", folder=folder)
+        # Not `npm ci`: it insists on the optional packages of all other platforms being in the lock file.
+        run("install", "--no-save", "--no-audit", "--no-fund", folder=folder)
     for script in sys.argv[1:] or ["build"]:
         run("run", script, folder=folder)
 
