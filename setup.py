@@ -25,7 +25,6 @@ GROUPS = {
             "districts",
             "heuristics",
             "legal",
-            "plans",
             "prospects",
             "roundone",
             "scoring",
@@ -55,7 +54,6 @@ GROUPS = {
         "games/tzolkin/deeds.py",
         "games/tzolkin/scoring.py",
         "games/tzolkin/state.py",
-        "games/tzolkin/gains.py",
         "games/tzolkin/heuristics.py",
     ],
 }
