@@ -7,7 +7,7 @@ const FONT_LIMIT = 60_000;
 const root = new URL("../../src/patolli/server/static/", import.meta.url);
 const boards = readdirSync(new URL("../src/boards/", import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const files = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 
 // The board of a game is fetched only when such a table is opened.

@@ -30,6 +30,7 @@ export function marks(scene: () => Scene, refuses: (element: Marked, event: Mous
     function mark(): void {
       const { turn, kind, view, texts, names } = scene();
       const together = kind.together?.has(turn?.said[0] ?? "") ?? false;
+      for (const past of box.querySelectorAll<Marked>("[data-can]:not([data-word])")) delete past.dataset["can"];
       const elements = all();
       const focused = elements.find((element) => element.getAttribute("tabindex") === "0");
       for (const element of elements) {

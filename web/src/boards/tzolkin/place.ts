@@ -1,7 +1,7 @@
 /** Where things stand that do not turn: the box of the drawing, the start-player space, the villages. */
 import { DAYS, outerRadius, polar, TODAY, type Point } from "./gears";
 
-export const BOX = { x: -352, y: -346, width: 716, height: 692 };
+export const BOX = { x: -356, y: -352, width: 722, height: 704 };
 
 /** The start-player space lies before the tooth of today. */
 export const FIRST_SPACE: Point = polar(TODAY, outerRadius(DAYS) + 26);
@@ -10,7 +10,7 @@ export const FIRST_SPACE: Point = polar(TODAY, outerRadius(DAYS) + 26);
 export function villageAt(seat: number, seats: number): Point {
   const below = seat >= Math.ceil(seats / 2);
   const row = below ? seat - Math.ceil(seats / 2) : seat;
-  return { x: 296, y: below ? 316 - row * 68 : -318 + row * 68 };
+  return { x: 296, y: below ? 268 - row * 66 : -318 + row * 66 };
 }
 
 /** Where the n-th free worker of a village stands. */

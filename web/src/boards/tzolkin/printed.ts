@@ -75,8 +75,8 @@ export function effectSigns(effect: Effect): Sign[] {
   if (name === "advance") return [one(about === "any" ? "technology" : String(about))];
   if (name === "points") return [one("points", about)];
   if (name === "worker") return [one("worker", "+1")];
-  if (name === "farm") return [one("bowl", about)];
-  if (name === "discount") return [one("bowl", `−${about}`)];
+  if (name === "farm") return [one("worker", about), one("bowl")];
+  if (name === "discount") return [one("corn", `−${about}`), one("bowl")];
   if (name === "market") return [one("market")];
   if (name === "build") return [one("building")];
   if (name === "action") return [pay("corn", 1), one("any")];
@@ -89,17 +89,18 @@ const MONUMENTS: Record<string, Sign[]> = {
   "great-city": [one("points", 2), one("building")],
   "great-harvest": [one("points", 4), one("tile-corn")],
   "great-forest": [one("points", 4), one("tile-wood")],
-  "great-monuments": [one("points", "·"), one("monument")],
   "great-offices": [one("points", 4), one("card-green")],
-  "great-masters": [one("points", "·"), one("technology", "3")],
+  "great-masters": [one("points", "33"), one("technology", "3")],
   "great-learning": [one("points", 3), one("technology")],
   "great-people": [one("points", 6), one("worker", "4+")],
   "great-shrines": [one("points", 4), one("card-blue")],
-  "great-temples": [one("points", "·"), one("temple")],
+  "great-temples": [one("points", "∑"), one("temple")],
   "great-summit": [one("points", 3), one("temple", "▲")],
   "great-skulls": [one("points", 3), one("skull")],
 };
-export const monumentSigns = (key: string): Sign[] => MONUMENTS[key] ?? [];
+/** The monument of monuments counts more with fewer seats: 6, 5, 4. */
+export const monumentSigns = (key: string, seats: number): Sign[] =>
+  key === "great-monuments" ? [one("points", 8 - seats), one("monument")] : (MONUMENTS[key] ?? []);
 
 /** What each level of a technology gives, and its bonus. */
 export const TECHNOLOGY: Record<string, Sign[][]> = {
