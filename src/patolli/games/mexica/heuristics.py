@@ -16,8 +16,8 @@ from patolli.games.mexica.board import (
     WIDTH,
     is_start,
 )
-from patolli.games.mexica.data import LEAP_COST, PALACE_BONUS
-from patolli.games.mexica.districts import largest_unfounded
+from patolli.games.mexica.data import LEAP_COST, PALACE_BONUS, POINTS_A_TURN
+from patolli.games.mexica.districts import unusable
 from patolli.games.mexica.plans import Necks, Walk
 from patolli.games.mexica.scoring import pays, place, second, third, values
 from patolli.games.mexica.state import MexicaState
@@ -29,21 +29,26 @@ WEIGHTS = {  # in points
     "founded_now": 0.75,  # a point that a founded district would pay at the coming scoring
     "founded_later": 0.45,  # the same at the last scoring, while period one lasts
     "wild": 0.5,  # a point that an unfounded district would pay at the last scoring, canals all laid
-    "wild_early": 0.06,  # the same with all canals still in supply
+    "wild_early": 0.02,  # the same with all canals still in supply
     "lead": 0.12,  # a level ahead of the next in a district, up to three
+    "level": 0.12,  # a temple level still in front of one
     "found_here": 0.8,  # the points for founding the district one stands in
     "found_late": 0.35,  # the same when others may be faster
     "present": 0.4,  # the points for being there when others found
-    "found_near": 0.45,  # the points for founding a district some steps away
+    "found_near": 0.65,  # the points for founding a district within reach this turn
+    "found_far": 0.15,  # the points for founding a district farther away
+    "loose": 0.3,  # the points that others may get by founding it first
     "neck": 0.4,  # the points for founding behind a neck that one canal closes
     "neck_abroad": 0.5,  # of that, where the Pilli is on the other side
     "chance": 0.3,  # the points a scoring would pay for temples one could still build
     "step": 0.06,  # what a step away takes off such a chance
     "locked": 1.5,  # a Pilli without a step to take
     "palace": 0.8,  # of the palace bonus when a period is about to end
-    "token": 0.55,
-    "point": 0.4,  # an action point left this turn
-    "useless": 0.3,  # an open tile too large for all land, as long as nobody gives it up
+    "token": 0.5,
+    "point": 0.06,  # an action point left, this turn or in a turn to come
+    "useless": 0.4,  # an open tile that can no longer be used, as long as nobody gives it up
+    "order": 0.05,  # an open tile that can be used
+    "dug": 0.1,  # a canal on the board: without canals nothing happens
     "asking": 0.1,  # bothering the others with a proposal
 }
 
@@ -65,10 +70,13 @@ class MexicaEvaluator(Evaluator):
     wild: float
     wild_early: float
     lead: float
+    level: float
     found_here: float
     found_late: float
     present: float
     found_near: float
+    found_far: float
+    loose: float
     neck: float
     neck_abroad: float
     chance: float
@@ -78,6 +86,8 @@ class MexicaEvaluator(Evaluator):
     token: float
     point: float
     useless: float
+    order: float
+    dug: float
     asking: float
 
     def __init__(self, weights: dict[str, float]) -> None:
@@ -88,10 +98,13 @@ class MexicaEvaluator(Evaluator):
         self.wild = weights["wild"]
         self.wild_early = weights["wild_early"]
         self.lead = weights["lead"]
+        self.level = weights["level"]
         self.found_here = weights["found_here"]
         self.found_late = weights["found_late"]
         self.present = weights["present"]
         self.found_near = weights["found_near"]
+        self.found_far = weights["found_far"]
+        self.loose = weights["loose"]
         self.neck = weights["neck"]
         self.neck_abroad = weights["neck_abroad"]
         self.chance = weights["chance"]
@@ -101,6 +114,8 @@ class MexicaEvaluator(Evaluator):
         self.token = weights["token"]
         self.point = weights["point"]
         self.useless = weights["useless"]
+        self.order = weights["order"]
+        self.dug = weights["dug"]
         self.asking = weights["asking"]
 
     def worth(self, state: State, seat: i64) -> float:
@@ -117,6 +132,7 @@ class MexicaEvaluator(Evaluator):
             if other != seat:
                 theirs += self.standing(state, value, other)
             other += 1
+        mine -= self.dug * float(state.singles + state.doubles)
         return mine - self.rivals * theirs / float(state.seats - 1) - self.nuisance(state, seat)
 
     def final_worth(self, state: MexicaState, seat: i64) -> float:
@@ -152,9 +168,12 @@ class MexicaEvaluator(Evaluator):
         if (state.cell[district] & FOUNDED) != 0:
             return self.founded_now + (self.founded_later if state.period == 1 else 0.0)
         laid = 1.0 - float(state.singles + state.doubles) / 41.0
-        if state.area[district] > actions.LARGEST_TILE:
-            laid *= laid
-        return self.wild_early + (self.wild - self.wild_early) * laid
+        sure = self.wild_early + (self.wild - self.wild_early) * laid
+        if state.area[district] <= actions.LARGEST_TILE:
+            return sure
+        # A large district will be cut up as long as there are canals.
+        part = float(actions.LARGEST_TILE) / float(state.area[district])
+        return sure * (part + (1.0 - part) * laid * laid * laid)
 
     def founding(self, state: MexicaState, seat: i64) -> float:
         """The district one stands in wants to be founded: by oneself now, or before one's eyes."""
@@ -171,9 +190,9 @@ class MexicaEvaluator(Evaluator):
     # What the seat itself looks ahead to.
 
     def prospects(self, state: MexicaState, value: vec[i64], seat: i64) -> float:
-        result = 0.0
-        if seat == state.turn:
-            result += self.point * float(state.ap)
+        # A turn to come counts as much as a full one, so that ending beats doing what brings nothing.
+        points = state.ap if seat == state.turn else POINTS_A_TURN
+        result = self.point * float(points) + self.level * float(levels_left(state, seat))
         walk = Walk(state, state.pilli[seat])
         if walk.queued == 1:
             result -= self.locked
@@ -195,6 +214,7 @@ class MexicaEvaluator(Evaluator):
                 nearest[district] = steps[square]
             i += 1
         best = 0.0
+        lost = 0.0
         i = 0
         while i < SQUARES:
             district = squares[i]
@@ -205,8 +225,11 @@ class MexicaEvaluator(Evaluator):
                 found = self.journey(state, value, district, seat, levels, way)
                 if found > best:
                     best = found
+                if way > 0 and wanted(state, district, state.area[district]):
+                    if seat != state.turn or way > state.ap:
+                        lost += self.loose * float(second(state.area[district]))
             i += 1
-        return best
+        return best - lost
 
     def journey(
         self, state: MexicaState, value: vec[i64], district: i64, seat: i64, levels: i64, way: i64
@@ -215,7 +238,8 @@ class MexicaEvaluator(Evaluator):
         near = 1.0 - self.step * float(way)
         result = 0.0
         if way > 0 and wanted(state, district, size):
-            result = self.found_near * float(second(size)) * near
+            within = seat == state.turn and way <= state.ap
+            result = (self.found_near if within else self.found_far) * float(second(size)) * near
         needed: i64 = 1
         side: i64 = 0
         while side < SIDES:
@@ -230,12 +254,16 @@ class MexicaEvaluator(Evaluator):
         return result
 
     def nuisance(self, state: MexicaState, seat: i64) -> float:
-        result = self.asking if state.proposal != 0 and state.turn == seat else 0.0
-        largest = largest_unfounded(state)
-        size: i64 = actions.LARGEST_TILE
-        while size > largest and size >= actions.SMALLEST_TILE:
-            result += self.useless * float(state.panel[size])
-            size -= 1
+        """Open tiles that nobody can use any more, and proposals that annoy the others."""
+        result = 0.0
+        size: i64 = actions.SMALLEST_TILE
+        while size <= actions.LARGEST_TILE:
+            stuck = unusable(state, size)
+            result += self.useless * float(stuck) - self.order * float(state.panel[size] - stuck)
+            size += 1
+        if state.proposal != 0 and state.turn == seat:
+            hopeless = unusable(state, state.proposal) > 0
+            result += self.asking - (self.useless if hopeless else 0.0)
         return result
 
     # First guesses, for search.
