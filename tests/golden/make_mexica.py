@@ -41,7 +41,7 @@ def builder(match: Match, seat: int, chance: random.Random) -> str:
         if chosen and (word != "canal" or chance.random() < 0.8):
             return chance.choice(chosen)
     proposals = [phrase for phrase in phrases if phrase.startswith("propose")]
-    return chance.choice(proposals) if proposals and match.state.period == 1 else "end"
+    return chance.choice(proposals) if proposals and match.state.view(seat)["period"] == 1 else "end"
 
 
 def idler(match: Match, seat: int, chance: random.Random) -> str:
@@ -50,7 +50,7 @@ def idler(match: Match, seat: int, chance: random.Random) -> str:
     if "refuse" in phrases:
         return "refuse"
     busy = [phrase for phrase in phrases if phrase.split()[0] in ("start", "canal", "temple", "found")]
-    early = len(match.moves) < 40 or match.state.position()["period"] == 2 and len(match.moves) % 50 < 10
+    early = len(match.moves) < 40 or (match.state.position()["period"] == 2 and len(match.moves) % 50 < 10)
     return chance.choice(busy) if busy and early else "end"
 
 
