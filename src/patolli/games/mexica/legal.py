@@ -59,7 +59,10 @@ def turn_into(table: Table, seat: i64, out: Actions) -> None:
 
 
 def canals_into(table: Table, out: Actions, guard: Guard | None) -> None:
-    """MEX-R10 to R13. Land with no flag beside it: no palace, ramp, founded district or piece."""
+    """MEX-R11, MEX-R12, MEX-R13.
+
+    Land without any other flag: no palace, ramp, founded district (MEX-R15) or piece.
+    """
     cell = table.cell
     squares = THE_ISLAND.squares
     singles = table.singles > 0
@@ -80,7 +83,10 @@ def canals_into(table: Table, out: Actions, guard: Guard | None) -> None:
 
 
 def spans(cell: vec[i64], square: i64, stride: i64) -> bool:
-    """MEX-R23, R24, R28: a canal square without a bridge, with land at both ends."""
+    """MEX-R23, MEX-R24, MEX-R28: a canal square without a bridge, with land at both ends.
+
+    What stands on that land (MEX-R26) and beside the bridge (MEX-R25) does not matter.
+    """
     return (
         (cell[square] & (CANAL | BRIDGE)) == CANAL
         and (cell[square - stride] & LAND) != 0
@@ -89,6 +95,7 @@ def spans(cell: vec[i64], square: i64, stride: i64) -> bool:
 
 
 def bridges_into(table: Table, out: Actions) -> None:
+    """Both directions where both are possible (MEX-Q8)."""
     cell = table.cell
     squares = THE_ISLAND.squares
     i: i64 = 0
@@ -125,7 +132,10 @@ def shift_into(table: Table, start: i64, sites: Actions, out: Actions, guard: Gu
 
 
 def temples_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R29 to R34: on free land of the Pilli's district, by levels in front of the player."""
+    """MEX-R29, MEX-R30, MEX-R34: free land of the Pilli's district, levels in front of the player.
+
+    Before a bridge too (MEX-R31), and from the first turn on (MEX-R32).
+    """
     district = table.district_of(seat)
     if district == 0:
         return
@@ -153,7 +163,7 @@ def temples_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> 
 
 
 def walks_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R35 to R37."""
+    """MEX-R35, and onto a bridge to stay there (MEX-R38)."""
     square = table.pilli[seat]
     way: i64 = 0
     while way < 4:
@@ -164,7 +174,7 @@ def walks_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> No
 
 
 def boats_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R39 to R42: from the bridge stood on to a free one, all hops paid for."""
+    """MEX-R41, MEX-R42: from the bridge stood on to a free one, all hops paid for."""
     start = table.pilli[seat]
     if (table.cell[start] & BRIDGE) == 0:
         return
@@ -192,7 +202,10 @@ def leaps_into(table: Table, out: Actions, guard: Guard | None) -> None:
 
 
 def founds_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R16 to R19: the district of the Pilli, if an open tile has its size."""
+    """MEX-R16, MEX-R17, MEX-R19: the district of the Pilli, if an open tile has its size.
+
+    Whoever made it, and whenever (MEX-R21).
+    """
     district = table.district_of(seat)
     size = table.area[district]
     if size < actions.SMALLEST_TILE or size > actions.LARGEST_TILE or table.panel[size] == 0:
@@ -211,7 +224,7 @@ def founds_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> N
 
 
 def tokens_into(table: Table, seat: i64, out: Actions) -> None:
-    if table.ap >= 1 and table.taken < TAKE_LIMIT and table.tokens_left() > 0:  # MEX-R45
+    if table.ap >= 1 and table.taken < TAKE_LIMIT and table.tokens_left() > 0:  # MEX-R45, MEX-Q13
         out.add(actions.TAKE)
     if table.tokens[seat] > 0:  # MEX-R46
         out.add(actions.SPEND)

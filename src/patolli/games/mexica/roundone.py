@@ -1,4 +1,4 @@
-"""Round one: nobody may lock in an opponent yet (MEX-R44, as ruled in MEX-Q1).
+"""Round one: nobody may lock in an opponent yet (MEX-R44, as ruled in MEX-Q1); later all may (MEX-R33).
 
 The walk graph is the land and the bridges that nothing blocks, joined by legal steps; its main area
 is the largest connected part, counted in land squares. A Pilli is free if a step leads into it.
