@@ -53,6 +53,10 @@ class Sheet:
     price: vec[float]  # the worth of corn, wood, stone, gold, skull
     step: vec[float]  # the gain of a step up in each temple
     advance: vec[float]  # the gain of an advance in each technology, its cost apart
+    short: i64  # the corn that is missing for the next Food Day
+    relief: float  # what each of these is worth beyond its price, if it comes now
+    meal: vec[float]  # the corn that each action of Palenque and Yaxchilan can bring
+    meal_gain: vec[float]  # the gain of that choice
     act: vec[float]  # the gain of each action: five for each small wheel, then nine for Chichen Itza
     best: vec[float]  # the best gain from each space, after the corn for going back
 
@@ -63,6 +67,10 @@ class Sheet:
         self.price = vec[float]([0.0] * 5)
         self.step = vec[float]([0.0] * 3)
         self.advance = vec[float]([0.0] * 4)
+        self.short = 0
+        self.relief = 0.0
+        self.meal = vec[float]([0.0] * 10)
+        self.meal_gain = vec[float]([0.0] * 10)
         self.act = vec[float]([0.0] * 30)
         self.best = vec[float]([0.0] * 53)
 
@@ -137,6 +145,7 @@ class Gains(Evaluator):
             sheet.price[good] = share + self.cube_early * share * sheet.early
             good += 1
         sheet.price[SKULL] = 3.0 + self.skull_early * sheet.early
+        self.note_hunger(state, seat)
         at: i64 = 0
         while at < 3:
             sheet.step[at] = self.step_gain(state, seat, at)
@@ -166,6 +175,17 @@ class Gains(Evaluator):
             number += 1
         self.note_spaces(state, seat)
 
+    def note_hunger(self, state: TzolkinState, seat: i64) -> None:
+        """Corn missing at the next Food Day: the nearer the day, the more it hurts."""
+        sheet = self.sheet
+        sheet.short = 0
+        sheet.relief = 0.0
+        if state.held < data.LAST_FOOD_DAY:
+            due = state.printed.food_days[state.held] - state.day
+            days: float = float(due) if due > 0 else 0.0
+            sheet.short = scoring.eaters(state, seat) * scoring.food_price(state, seat) - state.corn(seat)
+            sheet.relief = self.hunger / (1.0 + self.hunger_fades * days)
+
     def note_spaces(self, state: TzolkinState, seat: i64) -> None:
         """For every space the best gain if its worker came back today."""
         sheet = self.sheet
@@ -193,22 +213,31 @@ class Gains(Evaluator):
     def palenque(self, state: TzolkinState, seat: i64, number: i64) -> float:
         level = state.has(seat, AGRICULTURE)
         if number == 1:
-            return self.sheet.corn * float(data.FISHING + (1 if level >= 2 else 0))
+            fish = float(data.FISHING + (1 if level >= 2 else 0))
+            return self.note_meal(0, fish, self.sheet.corn * fish)
         group = number - 2
         wood = state.table[JUNGLE_WOOD + group]
         plus: i64 = 3 if level == 3 else (1 if level >= 1 else 0)
-        corn = self.sheet.corn * float(state.printed.harvest[group * 2] + plus)
+        ears = float(state.printed.harvest[group * 2] + plus)
+        corn = self.sheet.corn * ears
         best: float = 0.0
+        self.note_meal(number - 1, 0.0, 0.0)
         if wood > 0:
             felled = state.printed.harvest[group * 2 + 1] + (1 if state.has(seat, EXTRACTION) >= 1 else 0)
             best = self.sheet.price[WOOD] * float(felled)
-            burnt = corn - 1.5
+            burnt = self.note_meal(number - 1, ears, corn - 1.5)
             if burnt > best:
                 best = burnt
         if state.table[JUNGLE_CORN + group] > 0 or level >= 2:
+            self.note_meal(number - 1, ears, corn)
             if corn > best:
                 best = corn
         return best
+
+    def note_meal(self, action: i64, corn: float, gain: float) -> float:
+        self.sheet.meal[action] = corn
+        self.sheet.meal_gain[action] = gain
+        return gain
 
     def yaxchilan(self, state: TzolkinState, seat: i64, number: i64) -> float:
         if number == 4:
@@ -226,7 +255,8 @@ class Gains(Evaluator):
                     amount += 1
                 value += self.sheet.price[good] * float(amount)
             good += 1
-        return value
+        corn = float(state.printed.quarry[number * 4 - 4])
+        return self.note_meal(4 + number, corn, value)
 
     def tikal(self, state: TzolkinState, seat: i64, number: i64) -> float:
         """What can be paid counts in full; what cannot is hoped for."""

@@ -23,6 +23,7 @@ from patolli.games.tzolkin.board import (
     KINDS,
     LIGHT,
     MONUMENTS,
+    NOTHING,
     POINTS,
     SCORE,
     SKULL,
@@ -32,6 +33,7 @@ from patolli.games.tzolkin.board import (
     TILES,
     WOOD,
     WORKERS,
+    YAXCHILAN,
     first_tooth,
     last_space,
 )
@@ -141,12 +143,9 @@ class TzolkinEvaluator(Gains):
         if state.held == data.LAST_FOOD_DAY:
             return 0.0
         need = scoring.eaters(state, seat) * scoring.food_price(state, seat)
-        due = state.printed.food_days[state.held] - state.day
-        days: float = float(due) if due > 0 else 0.0
         value: float = -self.sheet.corn * float(need)
-        short = need - state.corn(seat)
-        if short > 0:
-            value -= float(short) * self.hunger / (1.0 + self.hunger_fades * days)
+        if self.sheet.short > 0:
+            value -= float(self.sheet.short) * self.sheet.relief
         later = data.LAST_FOOD_DAY - state.held - 1
         return value - float(later * need) * self.sheet.corn * self.later_food
 
@@ -238,11 +237,12 @@ class TzolkinEvaluator(Gains):
         if kind == deeds.ASK_USE:
             if about == CHICHEN and state.has(seat, SKULL) == 0:
                 return 0.0
-            return self.sheet.best[first_tooth(about) + more]
+            return self.use_worth(state, seat, about, more)
         if kind == deeds.ASK_ANY:
             return self.sheet.act[19] + self.sheet.corn
         if kind == deeds.ASK_HARVEST:
-            return self.sheet.act[about + 1]
+            meal = self.meal_worth(about + 1)
+            return meal if meal > self.sheet.act[about + 1] else self.sheet.act[about + 1]
         if kind == deeds.ASK_ADVANCE:
             if about & deeds.FREE != 0:
                 return self.best_advance(state, seat, 9) + self.sheet.price[WOOD]
@@ -265,6 +265,26 @@ class TzolkinEvaluator(Gains):
             gain = self.best_step() - self.sheet.price[WOOD]
             return gain if gain > 0.0 and state.cubes(seat) > 0 else 0.0
         return self.automatic(state, seat, kind, task >> 8)
+
+    def use_worth(self, state: TzolkinState, seat: i64, wheel: i64, space: i64) -> float:
+        """The best action for a worker who has come back; corn that feeds the hungry counts double."""
+        best = self.sheet.best[first_tooth(wheel) + space]
+        if self.sheet.short <= 0 or wheel > YAXCHILAN:
+            return best
+        number: i64 = 1
+        while number <= 5:
+            cost = state.back_cost(seat, wheel, space, number)
+            if cost != NOTHING:
+                gain = self.meal_worth(wheel * 5 + number - 1) - self.sheet.corn * float(cost)
+                if gain > best:
+                    best = gain
+            number += 1
+        return best
+
+    def meal_worth(self, action: i64) -> float:
+        short = float(self.sheet.short) if self.sheet.short > 0 else 0.0
+        meal = self.sheet.meal[action]
+        return self.sheet.meal_gain[action] + self.sheet.relief * (meal if meal < short else short)
 
     def automatic(self, state: TzolkinState, seat: i64, kind: i64, about: i64) -> float:
         """Tasks that will happen by themselves."""
@@ -302,7 +322,7 @@ class TzolkinEvaluator(Gains):
         if action < actions.USE:
             wheel = actions.picked_wheel(action)
             space = actions.picked_space(action)
-            return self.sheet.best[first_tooth(wheel) + space] + self.idle - self.waiting_worth(wheel, space)
+            return self.use_worth(state, seat, wheel, space) + self.idle - self.waiting_worth(wheel, space)
         if action < actions.USE_ANY and state.depth > 0:
             return self.use_prior(state, seat, action - actions.USE + 1)
         if action < actions.SKIP:
