@@ -3,13 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINES := $(shell find src -name '*.py')
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: play test check laws-interpreted bench clean
+.PHONY: play test check laws-interpreted test-web bench screenshots clean
 
-play: .venv/built
-	$(BIN)/patolli play
+play: .venv/built .venv/web
+	$(BIN)/patolli serve
 
-test: check laws-interpreted
+test: check laws-interpreted test-web .venv/web
 	$(BIN)/pytest -n auto
 
 check: .venv/built
@@ -25,9 +26,15 @@ laws-interpreted: .venv/built
 	tar -C src --exclude='*.so' --exclude='*.egg-info' -cf - patolli | tar -C build/plain -xf -
 	PATOLLI_ENGINE=interpreted LAW_EXAMPLES=1 PYTHONPATH=build/plain $(BIN)/pytest -n auto tests/laws
 
+test-web: .venv/web
+	$(BIN)/python tools/build_web.py check test size
+
 bench: .venv/built
 	$(BIN)/pip install -q -e ".[bench]" --no-build-isolation
-	for game in patolli; do $(BIN)/python bench/playouts.py $$game; done
+	for game in mexica tzolkin mezo patolli; do $(BIN)/python bench/playouts.py $$game; done
+
+screenshots: .venv/built .venv/web
+	$(BIN)/python tests/browser/screenshots.py
 
 .venv/installed: pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
@@ -41,6 +48,11 @@ bench: .venv/built
 	$(BIN)/python setup.py -q build_ext --inplace
 	touch $@
 
+.venv/web: .venv/installed $(CLIENT)
+	$(BIN)/python tools/build_web.py
+	touch $@
+
 clean:
-	rm -rf .venv build dist src/*.egg-info .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist src/*.egg-info src/patolli/server/static web/node_modules
+	rm -rf .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src -name '*.so' -delete

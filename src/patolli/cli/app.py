@@ -163,4 +163,41 @@ def rules(
     Console().print(Markdown(playing.without_anchors(text)))
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = 8520,
+    data: Annotated[
+        Path | None, typer.Option(help="Where tables are kept; by default your data folder.")
+    ] = None,
+    database: Annotated[str | None, typer.Option(help="A PostgreSQL URL instead of the SQLite file.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is a screen.")] = True,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin that browsers may come from.")
+    ] = None,
+    secure: Annotated[bool, typer.Option(help="The site is reached over HTTPS only.")] = False,
+    limits: Annotated[str, typer.Option(help="`off`, or such as `tables=500,sockets=100`.")] = "",
+) -> None:
+    """Run the server: play in the browser, with friends and bots."""
+    from patolli.cli import (
+        serve as serving,
+    )  # it takes a second to load, which other commands need not wait for
+
+    serving.serve(host, port, data, database, workers, browser, origin or [], secure, limits)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    data: Annotated[
+        Path | None, typer.Option(help="Where tables are kept; by default your data folder.")
+    ] = None,
+) -> None:
+    """Copy the server's database, also while it runs."""
+    from patolli.cli import serve as serving
+
+    serving.backup(file, data)
+
+
 __all__ = ["app", "system_language"]

@@ -66,7 +66,7 @@ class Table:
             return False
         return True
 
-    def refuses(self, phrase: str, rule: str, reason: str, **facts: object) -> None:
+    def refuses(self, phrase: str, rule: str, reason: str, /, **facts: object) -> None:
         """The phrase is refused by that rule, for that reason, with (at least) those facts."""
         before = self.state.position()
         try:

@@ -18,6 +18,7 @@ from patolli.games.mexica.board import (
     square_name,
 )
 from patolli.games.mexica.data import ISLAND, LEAP_COST, POINTS_A_TURN, TAKE_LIMIT, TILES
+from patolli.games.mexica.reach import reach
 from patolli.games.mexica.scoring import pays, place, second, third, values
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.table import (
@@ -58,6 +59,7 @@ def view(state: MexicaState) -> dict[str, Any]:
         "round": state.round,
         "turn": state.turn,
         "ap": state.ap,
+        "reach": reach(state),
         "taken": state.taken,
         "quiet": state.quiet,
         "costs": {"leap": LEAP_COST, "turn": POINTS_A_TURN, "take_limit": TAKE_LIMIT},

@@ -12,6 +12,7 @@ from patolli.games.mezo import board as o
 from patolli.games.mezo import box as b
 from patolli.games.mezo import numbers as n
 from patolli.games.mezo import targets as t
+from patolli.games.mezo.components import ComponentSet, plain
 from patolli.games.mezo.explain import OP_NAMES
 from patolli.games.mezo.kit import Kit, kit_of
 from patolli.games.mezo.notation import CARDS, COLOURS, KINDS, ids
@@ -66,8 +67,30 @@ def components_of(kit: Kit) -> dict[str, Any]:
                 for thing, ability in zip(kit.box.abilities, kit.components.abilities, strict=True)
             ],
             "tiles": kit.box.tiles,
+            "printed": printed(kit.components),
         }
     return KEPT[kit.hash]
+
+
+def printed(box: ComponentSet) -> dict[str, Any]:
+    """The other values on the components, with their sources."""
+    values: dict[str, Any] = plain(box)
+    first = [
+        number
+        for number, space in enumerate(box.devotion.spaces)
+        if number == 0 or space.level > box.devotion.spaces[number - 1].level
+    ]
+    values["devotion"] |= {"spaces": len(box.devotion.spaces), "levels": first}
+    values["tribe"].pop("xibalba")
+    return {
+        name: {
+            "source": values[name].pop("source"),
+            "partial": values[name].pop("partial", False),
+            "note": values[name].pop("note", ""),
+            "values": values[name],
+        }
+        for name in ("devotion", "tribe", "strength", "build", "ageEnd", "blessed", "offer")
+    }
 
 
 def listed(mask: int, names: list[str]) -> list[str]:

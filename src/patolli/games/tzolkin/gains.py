@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.fast import i64, vec
 from patolli.core.state import Evaluator
 from patolli.games.tzolkin import data, deeds, scoring
@@ -39,6 +41,8 @@ from patolli.games.tzolkin.board import (
 )
 from patolli.games.tzolkin.state import TzolkinState
 
+PURSE: Final = 6  # so much corn is worth more than the rest: it lets one place workers
+
 
 class Sheet:
     """The notes made about one side while it is judged."""
@@ -67,6 +71,7 @@ class Gains(Evaluator):
     """The weights, and what actions, steps, advances and buildings are worth with them."""
 
     corn_early: float
+    purse: float
     cube_early: float
     skull_early: float
     hunger: float
@@ -93,6 +98,7 @@ class Gains(Evaluator):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.corn_early = weights["corn_early"]
+        self.purse = weights["purse"]
         self.cube_early = weights["cube_early"]
         self.skull_early = weights["skull_early"]
         self.hunger = weights["hunger"]
@@ -124,6 +130,8 @@ class Gains(Evaluator):
         sheet.days = 27 - state.day if state.day < 27 else 0
         sheet.early = float(sheet.days) / 27.0
         sheet.corn = 0.25 + self.corn_early * sheet.early
+        if state.corn(seat) < PURSE:
+            sheet.corn += self.purse * sheet.early
         sheet.price[CORN] = sheet.corn
         good: i64 = WOOD
         while good < SKULL:
@@ -261,10 +269,7 @@ class Gains(Evaluator):
         at = number * 3 - 3
         gain = float(state.printed.chichen[at]) + self.sheet.step[state.printed.chichen[at + 1]]
         gain += float(state.printed.chichen[at + 2]) * self.sheet.price[WOOD + 2]
-        if state.has(seat, SKULL) == 0:
-            return (gain - self.sheet.price[SKULL]) * self.offering_hope
-        gain -= self.sheet.price[SKULL]
-        return gain
+        return gain - self.sheet.price[SKULL]
 
     # Technologies and buildings.
 

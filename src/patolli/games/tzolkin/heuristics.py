@@ -32,11 +32,12 @@ from patolli.games.tzolkin.board import (
     first_tooth,
     last_space,
 )
-from patolli.games.tzolkin.gains import Gains
+from patolli.games.tzolkin.gains import PURSE, Gains
 from patolli.games.tzolkin.state import TzolkinState
 
 WEIGHTS: dict[str, float] = {
-    "corn_early": 0.3,  # a corn at the start, beyond the quarter point it is worth at the end
+    "corn_early": 0.4,  # a corn at the start, beyond the quarter point it is worth at the end
+    "purse": 0.4,  # each of the first few corn at the start, on top of that
     "cube_early": 1.0,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
     "skull_early": 3.5,  # a skull at the start, beyond the three points it is worth at the end
     "hunger": 1.1,  # a corn that is missing at the next Food Day, when that is today
@@ -54,7 +55,7 @@ WEIGHTS: dict[str, float] = {
     "idle": 1.6,  # a free worker
     "patience": 0.93,  # what a day of waiting leaves of an action
     "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
-    "offering_hope": 0.35,  # the share of an action at Chichen Itza without a skull
+    "offering_hope": 0.3,  # the share of an action at Chichen Itza without a skull
     "monument": 0.85,  # the share of a monument's present worth that a plan to build it gets
     "extra": 2.5,  # the extra building or action of a tomb
     "market": 0.8,  # the market
@@ -134,6 +135,9 @@ class TzolkinEvaluator(Gains):
         while good <= SKULL:
             value += self.sheet.price[good] * float(state.has(seat, good))
             good += 1
+        spare = state.corn(seat) - PURSE
+        if spare >= 0:
+            value += self.purse * self.sheet.early * float(PURSE)
         return value
 
     def food(self, state: TzolkinState, seat: i64) -> float:
@@ -171,11 +175,19 @@ class TzolkinEvaluator(Gains):
         wheel: i64 = 0
         while wheel <= CHICHEN:
             base = first_tooth(wheel)
+            standing: i64 = 0
+            there: float = 0.0
             space: i64 = 0
             while space <= last_space(wheel):
                 if state.table[base + space] == seat + 1:
-                    value += self.waiting_worth(wheel, space)
+                    there += self.waiting_worth(wheel, space)
+                    standing += 1
                 space += 1
+            if wheel == CHICHEN and standing > state.has(seat, SKULL):
+                skulls = float(state.has(seat, SKULL))
+                lacking = float(standing) - skulls
+                there *= (skulls + lacking * self.offering_hope * self.sheet.early) / float(standing)
+            value += there
             wheel += 1
         return value
 
@@ -197,18 +209,21 @@ class TzolkinEvaluator(Gains):
     def kept_tiles(self, state: TzolkinState, seat: i64) -> float:
         """Starting tiles that are chosen and not yet revealed."""
         value: float = 0.0
+        corn: i64 = 0
         kept = state.has(seat, TILES)
         tile: i64 = 0
         while tile < ALL_TILES:
             if kept & (1 << tile) != 0:
-                good: i64 = 0
+                corn += state.printed.tile_goods[tile * 5]
+                good: i64 = 1
                 while good < 5:
                     value += self.sheet.price[good] * float(state.printed.tile_goods[tile * 5 + good])
                     good += 1
                 starts = state.printed.effect_from
                 value += self.effects(state, seat, starts[KINDS + tile], starts[KINDS + tile + 1])
             tile += 1
-        return value
+        first = corn if corn < PURSE else PURSE
+        return value + (0.25 + self.corn_early) * float(corn) + self.purse * float(first)
 
     # Decisions that are still open.
 
@@ -225,6 +240,8 @@ class TzolkinEvaluator(Gains):
         about = (task >> 8) & 255
         more = task >> 16
         if kind == deeds.ASK_USE:
+            if about == CHICHEN and state.has(seat, SKULL) == 0:
+                return 0.0
             return self.sheet.best[first_tooth(about) + more]
         if kind == deeds.ASK_ANY:
             return self.sheet.act[19] + self.sheet.corn

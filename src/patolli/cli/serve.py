@@ -1,0 +1,112 @@
+"""`patolli serve` and `patolli backup`."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import typer
+import uvicorn
+
+from patolli.core.errors import PatolliError
+from patolli.server.app import make_app
+from patolli.server.logs import set_up_logs
+from patolli.server.settings import Limits, Settings, with_limits
+
+
+class CannotServe(PatolliError):
+    """The server cannot start, or its data cannot be copied."""
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    workers: int,
+    browser: bool,
+    origin: list[str],
+    secure: bool,
+    limits: str,
+) -> None:
+    """Run the server until Ctrl-C."""
+    set_up_logs()
+    try:
+        allowed = with_limits(Limits(), limits)
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    settings = Settings(
+        data=data or Settings().data,
+        database=database,
+        workers=workers,
+        limits=allowed,
+        origins=tuple(origin),
+        secure=secure,
+    )
+    listener = listen(host, port)
+    address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}/"
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=allowed.message,
+        ws_max_queue=8,
+        ws_per_message_deflate=False,  # it costs more time and memory than it saves here
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=3,
+        proxy_headers=True,
+    )
+    server = uvicorn.Server(config)
+    threading.Thread(target=announce, args=(server, address, browser), daemon=True).start()
+    server.run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port first, so that a port in use is said plainly."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        problem = f"cannot listen on {host}:{port}: {error.strerror}; try another one with --port"
+        raise CannotServe(problem) from None
+    return listener
+
+
+def announce(server: uvicorn.Server, address: str, browser: bool) -> None:
+    """Say the address once the server answers, and open it where there is a screen."""
+    while not server.started:
+        if server.should_exit:
+            return
+        threading.Event().wait(0.02)
+    print(f"Patolli is at {address}  (Ctrl-C ends it)", flush=True)
+    if browser and has_screen():
+        webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def backup(target: Path, data: Path | None) -> None:
+    """Copy the database, also while the server runs."""
+    source = (data or Settings().data) / "patolli.sqlite"
+    if not source.is_file():
+        raise CannotServe(f"there is no database at {source}")
+    if target.exists():
+        raise CannotServe(f"{target} is already there; choose another name")
+    with sqlite3.connect(source) as from_, sqlite3.connect(target) as to:
+        from_.backup(to)
+        if to.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise CannotServe("the copy is damaged; is the disk full?")
+    typer.echo(f"{target}: {target.stat().st_size:,} bytes")

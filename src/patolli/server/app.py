@@ -1,0 +1,97 @@
+"""The application: doors, gate and server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+import patolli
+from patolli.server import api_facts, api_people, api_records, api_tables, live, pages
+from patolli.server.clock import Clock
+from patolli.server.errors import Refusal
+from patolli.server.gate import Gate, answer, language
+from patolli.server.metrics import Metrics
+from patolli.server.migrate import migrate
+from patolli.server.server import Server, find_caller
+from patolli.server.settings import Settings
+
+ABOUT = (
+    "Tables for the games of ancient Mesoamerica. The same messages travel over a WebSocket, see docs/api.md."
+)
+
+
+def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
+    """The whole server as an ASGI application."""
+    metrics = Metrics()
+    return Gate(make_doors(settings, metrics, clock or Clock()), settings, metrics)
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI description, without running anything."""
+    return make_doors(Settings(), Metrics(), Clock()).openapi()
+
+
+def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        migrate(settings.url())
+        server = app.state.server = Server(settings, clock, metrics)
+        await server.open()
+        yield
+        await server.close()
+
+    app = FastAPI(
+        title="Patolli",
+        version=patolli.__version__,
+        description=ABOUT,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+
+    async def refuse(request: Request, refusal: Refusal) -> Response:
+        metrics.refusals.labels(refusal.error).inc()
+        body, extra = answer(refusal, language(request.scope, await language_of(request)))
+        return Response(body, refusal.status, extra, media_type="application/json")
+
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, error: Refusal) -> Response:
+        return await refuse(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def bad_fields(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return await refuse(request, Refusal("bad-fields", where=where, problem=str(first["msg"])))
+
+    @app.exception_handler(Exception)
+    async def our_fault(request: Request, error: Exception) -> Response:
+        return await refuse(request, Refusal("our-fault"))
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        names = {404: "not-found", 405: "no-method", 413: "too-large"}
+        return await refuse(
+            request, Refusal(names.get(error.status_code, "bad-message"), problem=str(error.detail))
+        )
+
+    for module in (api_facts, api_people, api_tables, api_records, live, pages):
+        app.include_router(module.router)
+    return app
+
+
+async def language_of(request: Request) -> str | None:
+    """The language of whoever asked, for a refusal that came before we looked who it is."""
+    caller = await find_caller(request)
+    return caller.person.language if caller.person else None

@@ -1,0 +1,118 @@
+"""The door to the database: writes share transactions, so that many moves need one trip to the disk.
+
+One thread writes. It takes whatever waits in its queue, runs all of it in one transaction, and only when that
+is committed says so. With `synchronous=FULL` a job that was answered is on disk. If one job fails, the others
+are run again each on its own, so that nobody pays for somebody else. Reads run beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+
+T = TypeVar("T")
+BATCH = 200
+
+
+def open_engine(url: str, begin: str = "BEGIN") -> Engine:
+    """An engine; an SQLite file is set to survive a crash at any moment."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        if parsed.drivername in ("postgresql", "postgres"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        return create_engine(parsed, hide_parameters=True, pool_pre_ping=True)
+    # Parameters are hidden because they would put seeds and secrets into logged errors.
+    engine = create_engine(
+        parsed, hide_parameters=True, connect_args={"timeout": 20, "check_same_thread": False}
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves; the driver's own idea breaks savepoints
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.shared = make_url(url).get_backend_name() != "sqlite"  # may other processes write, too?
+        self.url = url
+        self._writer = open_engine(url, "BEGIN IMMEDIATE") if not self.shared else open_engine(url)
+        self._reader = self._writer if self.shared else open_engine(url)
+        self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+        self._thread = threading.Thread(target=self._write_all, name="write", daemon=True)
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job in the next shared transaction; when this returns, it is on disk."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, done))
+        return await done
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self._reader.begin() as connection:
+            return job(connection)
+
+    def _write_all(self) -> None:
+        while True:
+            batch = self._take()
+            if not batch:
+                return
+            outcomes = self._commit(batch)
+            self._loop.call_soon_threadsafe(_settle, outcomes)
+
+    def _take(self) -> list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]:
+        batch = []
+        first = self._jobs.get()
+        while first is not None:
+            batch.append(first)
+            if len(batch) == BATCH or self._jobs.empty():
+                return batch
+            first = self._jobs.get()
+        self._jobs.put(None)  # the end, once what came before it is written
+        return batch
+
+    def _commit(self, batch: list[Any]) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
+        try:
+            with self._writer.begin() as connection:
+                return [(done, job(connection), None) for job, done in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0][1], None, error)]
+        return [outcome for single in batch for outcome in self._commit([single])]
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
+
+
+def _settle(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for done, result, error in outcomes:
+        if done.cancelled():
+            continue
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(result)

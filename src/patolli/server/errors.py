@@ -1,0 +1,107 @@
+"""What the server refuses, and how it says so in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from patolli.core.errors import IllegalMove
+from patolli.core.text import COMMON, LANGUAGES, Texts, texts
+
+TEXT = Path(__file__).parent / "text"
+
+STATUS = {
+    "illegal": 400,
+    "bad-message": 400,
+    "bad-option": 400,
+    "bad-record": 400,
+    "who-are-you": 401,
+    "wrong-password": 401,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-while-running": 403,
+    "no-hints": 403,
+    "chat-off": 403,
+    "foreign-origin": 403,
+    "not-found": 404,
+    "no-page": 404,
+    "no-method": 405,
+    "stale": 409,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "name-taken": 409,
+    "seats-open": 409,
+    "wrong-moment": 409,
+    "too-many-tables": 409,
+    "too-many-bots": 409,
+    "too-large": 413,
+    "bad-fields": 422,
+    "too-fast": 429,
+    "too-many-sockets": 429,
+    "our-fault": 500,
+    "busy": 503,
+}
+
+
+class Refusal(Exception):
+    """A request that is answered with no. `error` names the message, `facts` are its arguments."""
+
+    def __init__(self, error: str, **facts: Any) -> None:
+        self.error = error
+        self.facts = facts
+        super().__init__(error)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.error]
+
+    def tell(self, lang: str) -> dict[str, Any]:
+        """The refusal as it is sent."""
+        return {
+            "error": self.error,
+            "text": server_texts(lang).say(self.error, self.facts),
+            "facts": self.facts,
+        }
+
+
+class Illegal(Refusal):
+    """A move that the rules of the game forbid."""
+
+    def __init__(self, game: str, cause: IllegalMove, names: list[str]) -> None:
+        super().__init__("illegal", **cause.facts)
+        self.game = game
+        self.cause = cause
+        self.names = names
+
+    def tell(self, lang: str) -> dict[str, Any]:
+        return {
+            "error": self.error,
+            "rule": self.cause.rule,
+            "reason": self.cause.reason,
+            "facts": self.facts,
+            "text": texts(self.game, lang).why(self.cause, self.names),
+        }
+
+
+@cache
+def server_texts(lang: str) -> Texts:
+    return Texts(lang, [COMMON, TEXT])
+
+
+def best_language(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak, else English.
+
+    >>> best_language("es, pl-PL;q=0.9, en;q=0.5")
+    'pl'
+    """
+    wishes: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted[:200].split(",")):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        wishes.append((-weight, place, tag[:2].lower()))
+    return next((lang for _, _, lang in sorted(wishes) if lang in LANGUAGES), "en")

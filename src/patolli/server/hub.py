@@ -1,0 +1,330 @@
+"""All tables in memory, and everything that changes one: first on disk, then in memory, then to everybody.
+
+Whatever changes a table holds its lock, works on copies, writes them, and only then puts them in place. So a
+failed write changes nothing, and what was acknowledged is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, text
+
+import patolli
+from patolli.core.errors import IllegalMove
+from patolli.server import store, tables, timing
+from patolli.server.clock import Clock
+from patolli.server.database import Database
+from patolli.server.errors import Illegal, Refusal
+from patolli.server.metrics import Metrics
+from patolli.server.model import ChatLine, Person, Table
+from patolli.server.play import Play, Step, open_play
+from patolli.server.room import Room
+
+T = TypeVar("T")
+CHANNEL = "patolli"  # on which processes that share a database tell each other what changed
+IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
+NOTIFY = text("SELECT pg_notify(:channel, :note)")
+log = logging.getLogger("patolli.server")
+
+
+class Hub:
+    def __init__(self, database: Database, clock: Clock, metrics: Metrics) -> None:
+        self.database = database
+        self.clock = clock
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.when_changed: list[Callable[[Room], None]] = []  # bots listen here
+        self.name = tables.new_id()  # tells our notifications from those of other processes
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    # Finding tables.
+
+    async def room(self, table_id: str) -> Room:
+        room = self.rooms.get(table_id)
+        if room is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            try:
+                room = await asyncio.shield(self._loading[table_id])
+            finally:
+                self._loading.pop(table_id, None)
+        room.touched = int(time.monotonic())
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        room = await self._from_disk(table_id)
+        self.rooms[table_id] = room
+        self._announce(room)
+        return room
+
+    async def _from_disk(self, table_id: str) -> Room:
+        saved = await self.database.read(lambda c: store.load_table(c, table_id))
+        if saved is None:
+            raise Refusal("not-found")
+        play = None
+        if saved.head is not None:
+            play = open_play(patolli.game(saved.table.game), saved.head, len(saved.moves))
+            if saved.table.status == "running":
+                take_up_drafts(play, saved.drafts)
+        return Room(saved.table, play, saved.moves)
+
+    async def refresh(self, table_id: str) -> None:
+        """Another process changed this table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            async with room.lock:
+                await self._reread(room)
+            self._announce(room)
+
+    async def _reread(self, room: Room) -> None:
+        room.become(await self._from_disk(room.table.id))
+
+    def _announce(self, room: Room) -> None:
+        room.changed()
+        for listener in self.when_changed:
+            listener(room)
+
+    def forget_idle(self) -> None:
+        """Tables that nobody watches leave memory; they come back when somebody asks."""
+        old = time.monotonic() - IDLE
+        for table_id, room in list(self.rooms.items()):
+            if not room.watchers and not room.thinking and not room.lock.locked() and room.touched < old:
+                del self.rooms[table_id]
+
+    # Changing tables.
+
+    async def _safely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Disk and memory must change together, even if whoever asked is gone in between."""
+        return await asyncio.shield(asyncio.ensure_future(work))
+
+    async def _write(self, room: Room, job: Callable[[Connection], None]) -> None:
+        """Write something about a table; when another process was faster, look again and refuse."""
+
+        def noted(connection: Connection) -> None:
+            job(connection)
+            self._notify(connection, room.table.id)
+
+        try:
+            await self.database.write(noted)
+        except store.Overtaken:
+            await self._reread(room)
+            self._announce(room)
+            raise Refusal("stale", next=len(room.moves)) from None
+
+    def _notify(self, connection: Connection, note: str) -> None:
+        """Tell other processes; they hear it when the transaction is committed."""
+        if self.database.shared:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "note": f"{self.name} {note}"})
+
+    async def chat(self, room: Room, person: Person, said: str) -> None:
+        """A line of chat: on disk, then to everybody."""
+        now = self.clock.now()
+
+        def write(connection: Connection) -> ChatLine:
+            line = store.add_chat(connection, room.table.id, person.id, person.name, said, now)
+            self._notify(connection, f"{room.table.id} {line.number}")
+            return line
+
+        async with room.lock:
+            line = await self.database.write(write)
+        self.tell_chat(room, line)
+
+    @staticmethod
+    def tell_chat(room: Room, line: ChatLine) -> None:
+        for watcher in list(room.watchers):
+            watcher.tell({"type": "chat", **vars(line)})
+
+    async def create(self, table: Table) -> Room:
+        await self.database.write(lambda c: store.insert_table(c, table))
+        room = Room(table, None, [])
+        room.touched = int(time.monotonic())
+        self.rooms[table.id] = room
+        self.metrics.tables.labels(table.game).inc()
+        return room
+
+    async def change(self, room: Room, rule: Callable[[Table], T]) -> T:
+        """Change who sits where by one of the rules in `tables`."""
+        return await self._safely(self._change(room, rule))
+
+    async def _change(self, room: Room, rule: Callable[[Table], T]) -> T:
+        async with room.lock:
+            table = room.table.clone()
+            result = rule(table)
+            await self._write(room, lambda c: store.update_table(c, table))
+            table.version += 1
+            if table.status == "over":
+                await self._drop_drafts(room)
+            room.table = table
+            if isinstance(result, patolli.State):  # the game has started
+                room.play = Play(result.game, result)
+        self._announce(room)
+        return result
+
+    async def _drop_drafts(self, room: Room) -> None:
+        if room.play is not None:
+            for seat in list(room.play.turns):
+                await self._write_drop(room.table.id, seat)
+            room.play.turns.clear()
+
+    async def _write_drop(self, table_id: str, seat: int) -> None:
+        await self.database.write(lambda c: store.drop_drafts(c, table_id, seat))
+
+    # Moves.
+
+    def own_seat(self, room: Room, person: Person | None, seat: int) -> Play:
+        """The game, if this person may speak for this seat."""
+        if room.play is None or room.table.status == "cancelled":
+            raise Refusal("wrong-moment")
+        if person is None or seat not in room.table.seats_of(person.id):
+            raise Refusal("not-your-seat")
+        return room.play
+
+    async def play(
+        self, room: Room, person: Person, seat: int, number: int, phrase: str, client: str
+    ) -> tuple[int, bool]:
+        """Play a phrase; returns its number and whether it is still tentative."""
+        return await self._safely(self._play(room, person, seat, number, phrase, f"{person.id}:{client}"))
+
+    async def play_bot(self, room: Room, seat: int, number: int, phrase: str) -> None:
+        await self._safely(self._play(room, None, seat, number, phrase, None))
+
+    async def _play(
+        self, room: Room, person: Person | None, seat: int, number: int, phrase: str, client: str | None
+    ) -> tuple[int, bool]:
+        began = time.perf_counter()
+        async with room.lock:
+            if person is not None:
+                play = self.own_seat(room, person, seat)
+                said = said_before(room, play, seat, client)
+                if said is not None:
+                    return said
+            elif room.play is None or not bot_plays(room.table, seat):
+                raise Refusal("stale", next=len(room.moves))
+            else:
+                play = room.play
+            if number != play.next(seat):
+                raise Refusal("stale", next=play.next(seat))
+            step = self._attempt(room, play, seat, phrase, client)
+            if step.crossed:
+                await self._commit(room, play, step)
+            else:
+                await self._keep(room, play, step)
+        self.metrics.moves.labels(room.table.game).inc()
+        self.metrics.move_seconds.observe(time.perf_counter() - began)
+        if step.crossed:
+            self._announce(room)
+        else:
+            room.changed_for(person)
+        return step.move.number, not step.crossed
+
+    def _attempt(self, room: Room, play: Play, seat: int, phrase: str, client: str | None) -> Step:
+        try:
+            if room.table.status != "running":
+                raise IllegalMove("CORE-R1", "game-over")
+            return play.attempt(seat, phrase, client, self.clock.now())
+        except IllegalMove as error:
+            raise Illegal(room.table.game, error, room.table.names()) from None
+
+    async def _keep(self, room: Room, play: Play, step: Step) -> None:
+        move = step.move
+        draft = store.Draft(move.seat, len(play.tentative(move.seat)), move.phrase, move.client, move.at)
+        await self._write(room, lambda c: store.keep_draft(c, room.table.id, draft))
+        play.keep(step)
+
+    async def _commit(self, room: Room, play: Play, step: Step) -> None:
+        """The whole turn goes on the log, in one transaction with clocks, other open turns, the result."""
+        moves = play.finished_turn(step)
+        after = play.clone()
+        fallen = after.commit(step)
+        table = room.table.clone()
+        now = step.move.at
+        changed = timing.press(table, step.state.waiting(), step.move.seat, now)
+        over = step.state.over
+        if over:
+            tables.finish(table, step.state.scores(), step.state.winners(), "finished", now)
+        had_turn = len(moves) > 1
+
+        def write(c: Connection) -> None:
+            if self.database.shared:
+                store.check_version(c, table)
+            store.append_moves(c, table, moves, changed)
+            if had_turn:
+                store.drop_drafts(c, table.id, step.move.seat)
+            for seat, first in fallen:
+                store.drop_drafts(c, table.id, seat, first)
+            if over:
+                store.update_table(c, table)
+
+        await self._write(room, write)
+        table.version += over
+        room.table, room.play = table, after
+        room.log(moves)
+
+    async def undo(self, room: Room, person: Person, seat: int, number: int, everything: bool) -> int:
+        """Take back tentative phrases; returns the number of the next one."""
+        return await self._safely(self._undo(room, person, seat, number, everything))
+
+    async def _undo(self, room: Room, person: Person, seat: int, number: int, everything: bool) -> int:
+        async with room.lock:
+            play = self.own_seat(room, person, seat)
+            if number != play.next(seat):
+                raise Refusal("stale", next=play.next(seat))
+            steps = len(play.tentative(seat))
+            if steps == 0:
+                no = IllegalMove("CORE-R4", "no-undo")
+                raise Illegal(room.table.game, no, room.table.names())
+            kept = 0 if everything else steps - 1
+            await self._write(room, lambda c: store.drop_drafts(c, room.table.id, seat, kept))
+            play.undo(seat, everything)
+        room.changed_for(person)
+        return play.next(seat)
+
+    def why(self, room: Room, person: Person | None, seat: int, phrase: str) -> int:
+        """The action that a phrase means, if it is legal now; raises `Illegal` with the reason if not."""
+        play = self.own_seat(room, person, seat)
+        try:
+            return play.seen_by(seat).parse(seat, phrase)
+        except IllegalMove as error:
+            raise Illegal(room.table.game, error, room.table.names()) from None
+
+    # Clocks.
+
+    def look_at_clocks(self) -> None:
+        """Tell everybody when a flag falls."""
+        now = self.clock.now()
+        for room in self.rooms.values():
+            if room.table.status == "running" and room.table.clock is not None:
+                flags = [timing.flagged(room.table, seat, now) for seat in room.table.seats]
+                if flags != room.flags:
+                    room.flags = flags
+                    room.changed()
+
+
+def bot_plays(table: Table, seat: int) -> bool:
+    """It may have been another table when the bot began to think."""
+    return table.status == "running" and table.seats[seat].kind == "bot"
+
+
+def said_before(room: Room, play: Play, seat: int, client: str | None) -> tuple[int, bool] | None:
+    """The answer to a message that was already accepted: its number, and whether it is tentative."""
+    for move in play.tentative(seat):
+        if move.client == client:
+            return move.number, True
+    number = room.clients.get(client) if client else None
+    return None if number is None else (number, False)
+
+
+def take_up_drafts(play: Play, drafts: list[store.Draft]) -> None:
+    """The open turns as they lie on disk; a gap ends one."""
+    by_seat: dict[int, list[store.Draft]] = {}
+    for draft in drafts:
+        turn = by_seat.setdefault(draft.seat, [])
+        if draft.step == len(turn):
+            turn.append(draft)
+    for seat, turn in by_seat.items():
+        play.take_up(seat, [(d.phrase, d.client, d.at) for d in turn])

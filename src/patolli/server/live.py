@@ -1,0 +1,231 @@
+"""The live table: a WebSocket that tells what happens, and takes what a player says.
+
+What a socket is owed is not queued: when something changed, the sender looks at the table and sends the state
+with the moves that are new to this socket. A slow client gets fewer and larger messages, never a backlog.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from patolli.server import doing, requests
+from patolli.server.api_people import plain
+from patolli.server.api_tables import muted_by
+from patolli.server.errors import Refusal
+from patolli.server.limits import Bucket
+from patolli.server.room import Room
+from patolli.server.server import Caller, Server, find_caller, server_of
+
+router = APIRouter()
+log = logging.getLogger("patolli.server")
+
+BACKLOG = 200  # answers and chat lines that may wait for a slow client
+PATIENCE = 20  # unreadable messages before we hang up
+
+UNREADABLE, LOGIN_ENDED, NO_TABLE, TOO_MANY, TOO_LARGE = 4400, 4401, 4404, 4429, 1009
+
+
+class Socket:
+    """One open connection to one table."""
+
+    def __init__(self, server: Server, websocket: WebSocket, room: Room, caller: Caller, start: int) -> None:
+        self.server = server
+        self.websocket = websocket
+        self.room = room
+        self.caller = caller
+        self.person = caller.person.id if caller.person else None
+        self.seen = start  # the number of the first move that this socket does not know
+        self.muted: set[str] = set()
+        self.outbox: deque[bytes] = deque()
+        self.due = True  # a state is due
+        self.playing = False  # a phrase is being played: its answer comes before the state
+        self.close_code: int | None = None
+        self.work = asyncio.Event()
+        self.work.set()
+        self.rate = Bucket(server.limits.messages)
+        self.unreadable = 0
+
+    # What others call.
+
+    def wake(self) -> None:
+        self.due = True
+        self.work.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        if message["type"] == "chat" and message["person"] in self.muted:
+            return
+        if len(self.outbox) >= BACKLOG:
+            self.hang_up(TOO_MANY)
+        self.outbox.append(msgspec.json.encode(message))
+        self.work.set()
+
+    def hang_up(self, code: int) -> None:
+        self.close_code = code
+        self.work.set()
+
+    def login_ended(self, login: str) -> None:
+        if self.caller.login is not None and self.caller.login.id == login:
+            self.hang_up(LOGIN_ENDED)
+
+    # Sending.
+
+    async def send_all(self) -> None:
+        """Send whatever there is to send, until hanging up."""
+        while self.close_code is None:
+            await self.work.wait()
+            self.work.clear()
+            while self.outbox and self.close_code is None:
+                await self.send(self.outbox.popleft())
+            if self.due and not self.playing and self.close_code is None:
+                self.due = False
+                state = self.room.state(self.person, self.seen, self.server.clock.now())
+                self.seen = state["from"] + len(state["moves"])
+                await self.send(msgspec.json.encode(state))
+        with contextlib.suppress(RuntimeError):
+            await self.websocket.close(self.close_code)
+
+    async def send(self, message: bytes) -> None:
+        await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+
+    # Receiving.
+
+    async def receive_all(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or b""
+            if len(text) > self.server.limits.message:
+                self.hang_up(TOO_LARGE)
+                return
+            if self.rate.take():
+                self.hang_up(TOO_MANY)
+                return
+            await self.answer(text)
+            if self.unreadable > PATIENCE:
+                self.hang_up(UNREADABLE)
+                return
+
+    async def answer(self, text: str | bytes) -> None:
+        """Exactly one answer for each message."""
+        asked: str | None = None
+        try:
+            message = self.read(text)
+            asked = message.id
+            self.playing = isinstance(message, requests.PlayMessage | requests.UndoMessage)
+            self.tell(await self.do(message))
+        except Refusal as refusal:
+            self.server.metrics.refusals.labels(refusal.error).inc()
+            self.tell({"type": "refused", "id": asked, **refusal.tell(self.caller.lang)})
+            if refusal.error == "stale":
+                self.wake()
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message failed", extra={"table": self.room.table.id[:6]})
+            self.tell({"type": "refused", "id": asked, **Refusal("our-fault").tell(self.caller.lang)})
+        finally:
+            self.playing = False
+            self.work.set()
+
+    def read(self, text: str | bytes) -> requests.Message:
+        try:
+            return requests.MESSAGES.validate_json(text)
+        except ValidationError as error:
+            self.unreadable += 1
+            raise Refusal("bad-message", problem=first_problem(error)) from None
+
+    async def do(self, message: requests.Message) -> dict[str, Any]:
+        server, room, person = self.server, self.room, self.caller.person
+        if isinstance(message, requests.PingMessage):
+            return {"type": "pong", "id": message.id, "now": server.clock.now()}
+        if person is None:
+            raise Refusal("who-are-you")
+        match message:
+            case requests.PlayMessage():
+                return await doing.play(server, room, person, message)
+            case requests.UndoMessage():
+                return await doing.undo(server, room, person, message)
+            case requests.WhyMessage():
+                return doing.why(server, room, person, message, self.caller.lang)
+            case requests.PreviewMessage():
+                return doing.preview(server, room, person, message)
+            case requests.HintMessage():
+                return await doing.hint(server, room, person, message)
+            case requests.ChatMessage():
+                return await doing.chat(server, room, person, message)
+
+
+def first_problem(error: ValidationError) -> str:
+    """Where the first problem is and what, without repeating what was sent."""
+    first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(alias="from")] = "0") -> None:
+    server = server_of(websocket)
+    caller = await find_caller(websocket)
+    await websocket.accept()
+    try:
+        room = await server.hub.room(plain(table_id))
+    except Refusal:
+        return await websocket.close(NO_TABLE)
+    if not start.isdecimal() or len(start) > 7:
+        return await websocket.close(UNREADABLE)
+    who = caller.person.id if caller.person else caller.address
+    total = sum(server.sockets.values())
+    if server.sockets.get(who, 0) >= server.limits.sockets or total >= server.limits.all_sockets:
+        return await websocket.close(TOO_MANY)
+    socket = Socket(server, websocket, room, caller, int(start))
+    socket.muted = await muted_by(server, caller)
+    server.sockets[who] = server.sockets.get(who, 0) + 1
+    try:
+        await serve(server, room, socket)
+    finally:
+        server.sockets[who] -= 1
+        if not server.sockets[who]:
+            del server.sockets[who]
+    return None
+
+
+async def serve(server: Server, room: Room, socket: Socket) -> None:
+    room.watchers.add(socket)
+    server.login_ends.append(socket.login_ended)
+    server.metrics.sockets.inc()
+    tell_presence(room, but=socket)
+    sender = asyncio.create_task(socket.send_all())
+    receiver = asyncio.create_task(socket.receive_all())
+    try:
+        done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        if receiver in done and socket.close_code is not None:
+            await asyncio.wait({sender}, timeout=5)
+    finally:
+        for task in (sender, receiver):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+        room.watchers.discard(socket)
+        server.login_ends.remove(socket.login_ended)
+        server.metrics.sockets.dec()
+        tell_presence(room, but=socket)
+        if socket.websocket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError):
+                await socket.websocket.close(1001)
+
+
+def tell_presence(room: Room, but: Socket) -> None:
+    message = {"type": "here", **room.here()}
+    for watcher in list(room.watchers):
+        if watcher is not but:
+            watcher.tell(message)

@@ -1,0 +1,115 @@
+"""The things the server keeps: people and their logins, tables and their seats, moves, chat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from patolli.core.state import Event
+
+
+@dataclass
+class Person:
+    id: str
+    name: str
+    kind: str  # person, bot
+    account: str | None
+    password: str | None
+    owner: str | None
+    language: str
+    created: int
+
+    def me(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "kind": self.kind,
+            "account": self.account is not None,
+            "language": self.language,
+        }
+
+
+@dataclass
+class Login:
+    id: str
+    person: str
+    secret: str
+    label: str
+    created: int
+    seen: int
+
+
+@dataclass
+class Seat:
+    seat: int
+    kind: str = "open"  # open, person, bot
+    person: str | None = None  # who plays it; for an open seat: for whom it is kept
+    name: str | None = None
+    local: bool = False  # a second person on the device of `person`
+    level: str | None = None
+    resigned: bool = False
+    left_ms: int | None = None  # on the clock when `since` began
+    since: int | None = None  # since when the game waits for this seat
+    replace: list[int] = field(default_factory=list)  # seats that agreed to put a bot here
+
+
+@dataclass
+class Table:
+    id: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    host: str
+    seed: str
+    rules: int
+    created: int
+    clock: dict[str, Any] | None = None
+    hints: bool = False
+    chat: bool = True
+    imported: bool = False
+    status: str = "open"  # open, running, over, cancelled
+    version: int = 0
+    position: dict[str, Any] | None = None  # at the start
+    scores: list[float] | None = None  # at the start
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    started: int | None = None
+    ended: int | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+    def clone(self) -> Table:
+        """A copy to change: it takes the place of the original once it is on disk."""
+        return replace(self, seats=[replace(seat) for seat in self.seats])
+
+    def persons(self) -> list[str]:
+        """Everybody who sits here, each once, in the order of the seats."""
+        return list(dict.fromkeys(s.person for s in self.seats if s.kind == "person" and s.person))
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [s.seat for s in self.seats if s.kind == "person" and s.person == person and person]
+
+    def names(self) -> list[str]:
+        return [s.name or "" for s in self.seats]
+
+
+@dataclass
+class Move:
+    number: int
+    seat: int
+    phrase: str
+    secret: bool  # made while several seats chose at once
+    events: list[Event]
+    scores: list[float]
+    rules: int
+    client: str | None
+    at: int
+    position: dict[str, Any] | None = None  # after the move; not kept in memory once it is stored
+
+
+@dataclass
+class ChatLine:
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int

@@ -1,0 +1,115 @@
+"""The pages: the built client with its single page for all addresses, and a page that lists the API."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+import re
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from patolli.server.errors import Refusal
+
+STATIC = Path(__file__).parent / "static"
+HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.(js|css|svg|png|woff2|webp|jpg|json|mjs)$")
+FOREVER = "public, max-age=31536000, immutable"
+
+NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Patolli</title></head><body>
+<h1>Patolli</h1><p>The server runs, but the browser client is not built yet.
+In the folder of the project, run</p>
+<pre>make web</pre>
+<p>and reload this page. The <a href="/api/docs">API</a> works without it.</p></body></html>"""
+
+router = APIRouter(include_in_schema=False)
+
+
+def file_of(path: str) -> Path | None:
+    """A file of the built client; nothing outside its folder."""
+    if not path or "\x00" in path:
+        return None
+    found = (STATIC / path).resolve()
+    return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+
+
+def packed(found: Path, request: Request, cache: str) -> FileResponse:
+    """The file, or the compressed copy that the build put beside it, as the browser likes."""
+    liked = request.headers.get("accept-encoding", "")
+    kind = mimetypes.guess_type(found.name)[0]
+    for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+        copy = found.with_name(found.name + ending)
+        if encoding in liked and copy.is_file():
+            headers = {"cache-control": cache, "content-encoding": encoding, "vary": "accept-encoding"}
+            return FileResponse(copy, media_type=kind, headers=headers)
+    return FileResponse(found, headers={"cache-control": cache, "vary": "accept-encoding"})
+
+
+@router.get("/api/docs")
+async def docs(request: Request) -> HTMLResponse:
+    return HTMLResponse(docs_page(request.app))
+
+
+@router.api_route("/api/{rest:path}", methods=["GET", "HEAD"])
+async def no_such_api(rest: str) -> Response:
+    raise Refusal("not-found")
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(path: str, request: Request) -> Response:
+    """A built file, or the one page that draws every address of the client."""
+    found = file_of(path)
+    if found is not None:
+        cache = FOREVER if HASHED.search(found.name) else "no-cache"
+        return packed(found, request, cache)
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Refusal("no-page")
+    index = file_of("index.html")
+    if index is None:
+        return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
+    return packed(index, request, "no-cache")
+
+
+def docs_page(app: FastAPI) -> str:
+    """All requests with their fields, from the OpenAPI description, without any script."""
+    described = app.openapi()
+    parts = [
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Patolli API</title></head><body>',
+        f"<h1>{html.escape(described['info']['title'])} {html.escape(described['info']['version'])}</h1>",
+        f"<p>{html.escape(described['info']['description'])} ",
+        '<a href="/api/openapi.json">openapi.json</a></p>',
+    ]
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            parts.append(f"<h3><code>{method.upper()} {html.escape(path)}</code></h3>")
+            parts.append(f"<p>{html.escape(operation.get('description', ''))}</p>")
+            parts.append(_fields(described, operation))
+    return "\n".join([*parts, "</body></html>"])
+
+
+def _fields(described: dict[str, Any], operation: dict[str, Any]) -> str:
+    rows = [(p["name"], f"in {p['in']}", p.get("required", False)) for p in operation.get("parameters", [])]
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    if "$ref" in body:
+        schema = described["components"]["schemas"][body["$ref"].rsplit("/", 1)[-1]]
+        needed = schema.get("required", [])
+        rows += [(name, _kind(field), name in needed) for name, field in schema["properties"].items()]
+    if not rows:
+        return ""
+    lines = "".join(
+        f"<li><code>{html.escape(name)}</code>: {html.escape(kind)}{', required' if needed else ''}</li>"
+        for name, kind, needed in rows
+    )
+    return f"<ul>{lines}</ul>"
+
+
+def _kind(field: dict[str, Any]) -> str:
+    if "anyOf" in field:
+        return " or ".join(_kind(choice) for choice in field["anyOf"])
+    if "$ref" in field:
+        return str(field["$ref"].rsplit("/", 1)[-1])
+    if "enum" in field:
+        return " | ".join(map(str, field["enum"]))
+    return str(field.get("const", field.get("type", "object")))

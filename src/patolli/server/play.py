@@ -1,0 +1,176 @@
+"""The game at a table: what is on the log, and the open turn of each seat. No disk, no clock, no sockets.
+
+A player's phrases are tried on a copy and stay tentative: the owner alone sees them and may take them back.
+When a phrase crosses the engine's undo line, or the game no longer waits for the seat, the whole turn goes on
+the log at once. Where several seats choose at once each has an open turn of its own, on top of the same log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+from patolli.core.errors import BadPosition, IllegalMove
+from patolli.core.game import Game
+from patolli.core.state import Event, State
+from patolli.server.errors import Refusal
+from patolli.server.model import Move
+
+
+def load_position(game: Game[Any], position: dict[str, Any]) -> State:
+    """A stored position; one from an older version of the rules goes on under the rules of today."""
+    if isinstance(position.get("rules"), int) and position["rules"] < game.rules_version:
+        position = {**position, "rules": game.rules_version}
+    state: State = game.load(position)
+    return state
+
+
+@dataclass
+class Turn:
+    """The tentative phrases of one seat, and the state after them."""
+
+    state: State
+    moves: list[Move] = field(default_factory=list)
+
+
+@dataclass
+class Step:
+    """A phrase that was tried: the move it makes, the state after it, and whether it ends the open turn."""
+
+    move: Move
+    state: State
+    crossed: bool
+
+
+class Play:
+    def __init__(self, game: Game[Any], state: State, number: int = 0) -> None:
+        self.game = game
+        self.state = state  # after everything on the log
+        self.number = number  # of moves on the log
+        self.turns: dict[int, Turn] = {}  # of the seats that have tentative phrases
+
+    def seen_by(self, seat: int | None) -> State:
+        """The state as its owner sees it, with the open turn; everybody else sees the log."""
+        turn = self.turns.get(seat) if seat is not None else None
+        return turn.state if turn else self.state
+
+    def tentative(self, seat: int) -> list[Move]:
+        turn = self.turns.get(seat)
+        return turn.moves if turn else []
+
+    def next(self, seat: int) -> int:
+        """The number of the next phrase of this seat."""
+        return self.number + len(self.tentative(seat))
+
+    def attempt(self, seat: int, phrase: str, client: str | None, at: int) -> Step:
+        """Try a phrase on a copy; raises `IllegalMove`. Nothing changes until `accept`."""
+        before = self.seen_by(seat)
+        action = before.parse(seat, phrase)
+        after = before.copy()
+        events: list[Event] = []
+        after.play(seat, action, events)
+        move = Move(
+            number=self.next(seat),
+            seat=seat,
+            phrase=before.phrase(action),
+            secret=len(before.waiting()) > 1,
+            events=events,
+            scores=after.view(None)["scores"],
+            rules=self.game.rules_version,
+            client=client,
+            at=at,
+            position=after.position(),
+        )
+        return Step(move, after, after.line != self.state.line or not after.waits_for(seat))
+
+    def keep(self, step: Step) -> None:
+        """The phrase becomes part of the open turn."""
+        turn = self.turns.setdefault(step.move.seat, Turn(self.state))
+        turn.moves.append(step.move)
+        turn.state = step.state
+
+    def finished_turn(self, step: Step) -> list[Move]:
+        """The moves that a step which crossed the line puts on the log."""
+        return [*self.tentative(step.move.seat), step.move]
+
+    def commit(self, step: Step) -> list[tuple[int, int]]:
+        """The whole turn is on the log now. Other open turns are tried again on top of it.
+
+        Returns the (seat, step) from which on tentative phrases of others fell away.
+        """
+        moves = self.finished_turn(step)
+        self.turns.pop(step.move.seat, None)
+        self.state = step.state
+        self.number += len(moves)
+        return self._rebase()
+
+    def clone(self) -> Play:
+        """A copy to try something on: the log is written to disk before memory changes."""
+        other = Play(self.game, self.state, self.number)
+        other.turns = {seat: Turn(turn.state, list(turn.moves)) for seat, turn in self.turns.items()}
+        return other
+
+    def _rebase(self) -> list[tuple[int, int]]:
+        fallen = []
+        for seat, turn in list(self.turns.items()):
+            del self.turns[seat]
+            kept = self.take_up(seat, [(m.phrase, m.client, m.at) for m in turn.moves])
+            if kept < len(turn.moves):
+                fallen.append((seat, kept))
+        return fallen
+
+    def take_up(self, seat: int, phrases: list[tuple[str, str | None, int]]) -> int:
+        """Try tentative phrases again, until one no longer fits; how many did."""
+        for count, (phrase, client, at) in enumerate(phrases):
+            try:
+                step = self.attempt(seat, phrase, client, at)
+            except IllegalMove:
+                return count
+            if step.crossed:
+                return count
+            self.keep(step)
+        return len(phrases)
+
+    def undo(self, seat: int, everything: bool) -> None:
+        """Take back the last tentative phrase of a seat, or its whole open turn."""
+        moves = self.tentative(seat)
+        kept = [] if everything else moves[:-1]
+        self.turns.pop(seat, None)
+        self.take_up(seat, [(m.phrase, m.client, m.at) for m in kept])
+
+
+def open_play(game: Game[Any], position: dict[str, Any], number: int) -> Play:
+    """The game as it was stored."""
+    try:
+        return Play(game, load_position(game, position), number)
+    except BadPosition as error:
+        raise Refusal("not-found") from error
+
+
+def shown_events(move: Move, eyes: Collection[int], everything: bool) -> list[Event]:
+    """The events that at least one of these seats may see."""
+    return [
+        {key: value for key, value in event.items() if key != "only"}
+        for event in move.events
+        if everything or "only" not in event or any(seat in event["only"] for seat in eyes)
+    ]
+
+
+def phrase_shown(move: Move, eyes: Collection[int], everything: bool) -> bool:
+    """May these seats know the phrase? Not if it was chosen in secret, or told something to others alone."""
+    if everything or move.seat in eyes:
+        return True
+    return not move.secret and all("only" not in event for event in move.events)
+
+
+def show(move: Move, eyes: Collection[int], everything: bool) -> dict[str, Any]:
+    """A move as these seats may know it."""
+    return {
+        "number": move.number,
+        "seat": move.seat,
+        "phrase": move.phrase if phrase_shown(move, eyes, everything) else None,
+        "events": shown_events(move, eyes, everything),
+        "scores": move.scores,
+        "at": move.at,
+    }

@@ -1,0 +1,176 @@
+"""A table in memory: what is on disk, who is watching, and what each of them may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any, Protocol
+
+import msgspec
+
+import patolli
+from patolli.server import timing
+from patolli.server.model import Move, Person, Table
+from patolli.server.play import Play, show
+
+SPECTATOR: list[int | None] = [None]
+
+
+class Watcher(Protocol):
+    """Somebody with an open connection to a table."""
+
+    person: str | None
+
+    def wake(self) -> None:
+        """Something changed: a new state is due."""
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send this as it is."""
+
+
+class Room:
+    def __init__(self, table: Table, play: Play | None, moves: list[Move]) -> None:
+        self.table = table
+        self.play = play  # None before the start
+        self.moves = moves
+        self.clients = {move.client: move.number for move in moves if move.client}
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
+        self.touched = 0
+        self.flags: list[bool] = []
+        self._changed = asyncio.Event()
+        self._views: dict[int | None, msgspec.Raw] = {}
+
+    def become(self, other: Room) -> None:
+        """Take over what another process wrote."""
+        self.table, self.play, self.moves = other.table, other.play, other.moves
+        self.clients = other.clients
+
+    def log(self, moves: list[Move]) -> None:
+        for move in moves:
+            move.position = None
+            if move.client:
+                self.clients[move.client] = move.number
+        self.moves.extend(moves)
+
+    def changed(self) -> None:
+        """Everybody gets the new state."""
+        self._views.clear()
+        self._changed.set()
+        self._changed = asyncio.Event()
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def changed_for(self, person: Person | None) -> None:
+        """Only the owner (None: a bot) gets the new state: an open turn is nobody else's business."""
+        self._views.clear()
+        for watcher in self.watchers:
+            if person is not None and watcher.person == person.id:
+                watcher.wake()
+
+    async def wait(self, seconds: float) -> None:
+        """Until something changes, or so long."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def everything_open(self) -> bool:
+        """Once the game is over nothing is hidden any more."""
+        return self.table.status == "over"
+
+    def log_from(self, start: int, eyes: Collection[int]) -> list[dict[str, Any]]:
+        """The moves from a number on, as these seats may know them."""
+        return [show(move, eyes, self.everything_open()) for move in self.moves[max(0, start) :]]
+
+    def here(self) -> dict[str, Any]:
+        """Who is connected."""
+        persons = {watcher.person for watcher in self.watchers}
+        seated = set(self.table.persons())
+        return {
+            "seats": [
+                s.kind == "bot" or (s.kind == "person" and s.person in persons) for s in self.table.seats
+            ],
+            "watching": sum(watcher.person not in seated for watcher in self.watchers),
+        }
+
+    def state(self, person: str | None, start: int, now: int) -> dict[str, Any]:
+        """The one message for everything, as this person may see it."""
+        eyes: list[int] = self.table.seats_of(person)
+        return {
+            "type": "state",
+            "now": now,
+            "table": show_table(self.table, len(self.moves), person, now, self.here()),
+            "from": min(max(0, start), len(self.moves)),
+            "moves": self.log_from(start, eyes),
+            "views": [self.view(seat) for seat in (eyes or SPECTATOR)] if self.play else [],
+        }
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat sees and may say. Encoded once, however many look."""
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(msgspec.json.encode(self._view(seat)))
+        return self._views[seat]
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        assert self.play is not None
+        state = self.play.seen_by(seat)
+        seen: dict[str, Any] = {"seat": seat, "view": state.view(seat)}
+        if seat is None:
+            return {**seen, "legal": [], "next": len(self.moves), "tentative": [], "undo": False}
+        open_turn = self.play.tentative(seat)
+        return {
+            **seen,
+            "legal": state.phrases(seat) if self.table.status == "running" else [],
+            "next": self.play.next(seat),
+            "tentative": [show(move, [seat], False) for move in open_turn],
+            "undo": bool(open_turn),
+        }
+
+
+def show_table(
+    table: Table, number: int, person: str | None, now: int, here: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """A table as it is sent. The seed is secret until the end."""
+    over = table.status == "over"
+    seats = [
+        {
+            "seat": s.seat,
+            "kind": s.kind,
+            "person": s.person,
+            "name": s.name,
+            "local": s.local,
+            "level": s.level,
+            "mine": s.person is not None and s.person == person,
+            "here": here["seats"][s.seat] if here else s.kind == "bot",
+            "waiting": table.status == "running" and s.since is not None,
+            "resigned": s.resigned,
+            "clock": timing.shown_clock(table, s, now),
+            "replace": s.replace,
+        }
+        for s in table.seats
+    ]
+    return {
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "options": table.options,
+        "status": table.status,
+        "public": table.public,
+        "host": table.host,
+        "created": table.created,
+        "started": table.started,
+        "ended": table.ended,
+        "clock": table.clock,
+        "hints": table.hints,
+        "chat": table.chat,
+        "number": number,
+        "seed_hash": patolli.seed_hash(table.seed),
+        "seed": table.seed if over else None,
+        "imported": table.imported,
+        "seats": seats,
+        "watching": here["watching"] if here else 0,
+        "result": table.result,
+        "rematch": table.rematch,
+    }

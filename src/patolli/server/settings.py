@@ -1,0 +1,65 @@
+"""What can be set from outside: where the data lies, and how much one person may do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one person, or one address, may do. A rate is (events a second, events at once)."""
+
+    guests: tuple[float, float] = (0.1, 30)  # new guests from one address
+    logins: tuple[float, float] = (0.1, 10)  # attempts with a password from one address
+    requests: tuple[float, float] = (30, 120)  # requests from one address
+    messages: tuple[float, float] = (20, 60)  # messages on one socket
+    thinking: tuple[float, float] = (0.5, 5)  # hints and imports of one person
+    chat: tuple[float, float] = (0.5, 6)  # chat lines of one person
+    tables: int = 50  # open and running tables that one person hosts
+    sockets: int = 20  # of one person
+    all_sockets: int = 5000
+    bots: int = 10  # bot accounts of one person
+    body: int = 64 * 1024  # bytes of a request
+    record: int = 1024 * 1024  # bytes of an imported record
+    message: int = 8 * 1024  # bytes of a WebSocket message
+
+
+def unlimited() -> Limits:
+    """For load generators and tests that play thousands of moves from one address; sizes stay limited."""
+    free = (1e9, 1e9)
+    return Limits(free, free, free, free, free, free, tables=10**9, sockets=10**9, all_sockets=10**9)
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=lambda: user_data_path("patolli", appauthor=False))
+    database: str | None = None  # an SQLAlchemy URL; None: the file patolli.sqlite in `data`
+    workers: int = 2  # processes in which bots think
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()  # further origins that browsers may come from
+    secure: bool = False  # behind HTTPS: the cookie never travels in the clear
+
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'patolli.sqlite'}"
+
+
+def with_limits(limits: Limits, text: str) -> Limits:
+    """Limits changed by words: ``off``, or ``tables=500,sockets=100``.
+
+    >>> with_limits(Limits(), "sockets=7").sockets
+    7
+    """
+    if text == "off":
+        return unlimited()
+    whole = {f.name for f in fields(Limits) if isinstance(getattr(limits, f.name), int)}
+    changes: dict[str, Any] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if name not in whole or not value.isdigit():
+            raise ValueError(f"{part!r} is not a limit; there are {', '.join(sorted(whole))}")
+        changes[name] = int(value)
+    return replace(limits, **changes)

@@ -1,0 +1,254 @@
+"""What is read from and written to the database about tables. Each function is one job on one connection."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from patolli.server import schema
+from patolli.server.model import ChatLine, Move, Seat, Table
+
+LOBBY = 100
+CHAT = 200
+
+TABLE_FIELDS = [f.name for f in fields(Table) if f.name != "seats"]
+MOVE_FIELDS = [f.name for f in fields(Move) if f.name != "position"]
+
+
+class Overtaken(Exception):
+    """Another process was faster: what we know of this table is old."""
+
+
+@dataclass
+class Draft:
+    """A phrase of a turn that is still open, as it lies on disk."""
+
+    seat: int
+    step: int
+    phrase: str
+    client: str | None
+    at: int
+
+
+@dataclass
+class Saved:
+    """A table as it lies on disk."""
+
+    table: Table
+    moves: list[Move]
+    drafts: list[Draft]
+    head: dict[str, Any] | None  # the position after the last move
+
+
+def _table_row(table: Table) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in TABLE_FIELDS}
+
+
+def _seat_rows(table: Table) -> list[dict[str, Any]]:
+    return [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
+
+
+def insert_table(connection: Connection, table: Table) -> None:
+    connection.execute(insert(schema.tables), _table_row(table))
+    connection.execute(insert(schema.seats), _seat_rows(table))
+
+
+def update_table(connection: Connection, table: Table) -> None:
+    """Write a table that was changed; `Overtaken` if somebody else changed it since we read it."""
+    row = _table_row(table)
+    row["version"] = table.version + 1
+    changed = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
+        .values(row)
+    )
+    if changed.rowcount != 1:
+        raise Overtaken
+    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+    connection.execute(insert(schema.seats), _seat_rows(table))
+
+
+def check_version(connection: Connection, table: Table) -> None:
+    """Hold the table until the transaction ends; `Overtaken` if it is not the one we know."""
+    row = select(schema.tables.c.version).where(schema.tables.c.id == table.id).with_for_update()
+    if connection.execute(row).scalar_one() != table.version:
+        raise Overtaken
+
+
+# What every move needs is built once: building it again would cost more than running it.
+INSERT_MOVE = insert(schema.moves)
+INSERT_DRAFT = insert(schema.tentative)
+UPDATE_SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("of"), schema.seats.c.seat == bindparam("at"))
+    .values(
+        left_ms=bindparam("left"), since=bindparam("from"), replace=bindparam("agreed", type_=schema.Json)
+    )
+)
+DROP_DRAFTS = delete(schema.tentative).where(
+    schema.tentative.c.table_id == bindparam("of"),
+    schema.tentative.c.seat == bindparam("at"),
+    schema.tentative.c.step >= bindparam("first"),
+)
+
+
+def append_moves(connection: Connection, table: Table, moves: list[Move], seats: list[Seat]) -> None:
+    """Put moves on the log and note whom the game waits for now. The key keeps out a second move 17."""
+    try:
+        connection.execute(INSERT_MOVE, [{"table_id": table.id, **vars(move)} for move in moves])
+    except IntegrityError:
+        raise Overtaken from None
+    if seats:
+        rows = [
+            {"of": table.id, "at": s.seat, "left": s.left_ms, "from": s.since, "agreed": s.replace}
+            for s in seats
+        ]
+        connection.execute(UPDATE_SEAT, rows)
+
+
+def keep_draft(connection: Connection, table_id: str, draft: Draft) -> None:
+    try:
+        connection.execute(INSERT_DRAFT, {"table_id": table_id, **vars(draft)})
+    except IntegrityError:
+        raise Overtaken from None
+
+
+def drop_drafts(connection: Connection, table_id: str, seat: int, step: int = 0) -> None:
+    """Forget the tentative phrases of a seat from this step on."""
+    connection.execute(DROP_DRAFTS, {"of": table_id, "at": seat, "first": step})
+
+
+def load_table(connection: Connection, table_id: str) -> Saved | None:
+    row = connection.execute(
+        select(*(schema.tables.c[name] for name in TABLE_FIELDS)).where(schema.tables.c.id == table_id)
+    ).one_or_none()
+    if row is None:
+        return None
+    table = Table(**row._mapping)
+    table.seats = load_seats(connection, [table_id]).get(table_id, [])
+    m, t = schema.moves.c, schema.tentative.c
+    moves = connection.execute(
+        select(*(m[name] for name in MOVE_FIELDS)).where(m.table_id == table_id).order_by(m.number)
+    )
+    drafts = connection.execute(
+        select(t.seat, t.step, t.phrase, t.client, t.at)
+        .where(t.table_id == table_id)
+        .order_by(t.seat, t.step)
+    )
+    log = [Move(**move._mapping) for move in moves]
+    head = load_position(connection, table_id, len(log)) if log else table.position
+    return Saved(table, log, [Draft(**draft._mapping) for draft in drafts], head)
+
+
+def load_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {}
+    s = schema.seats.c
+    rows = connection.execute(select(schema.seats).where(s.table_id.in_(table_ids)).order_by(s.seat))
+    for row in rows:
+        values = dict(row._mapping)
+        found.setdefault(values.pop("table_id"), []).append(Seat(**values))
+    return found
+
+
+def load_position(connection: Connection, table_id: str, at: int) -> dict[str, Any] | None:
+    """The position after `at` moves."""
+    if at == 0:
+        column = select(schema.tables.c.position).where(schema.tables.c.id == table_id)
+    else:
+        m = schema.moves.c
+        column = select(m.position).where(m.table_id == table_id, m.number == at - 1)
+    found: dict[str, Any] | None = connection.execute(column).scalar_one_or_none()
+    return found
+
+
+def _list_tables(connection: Connection, query: Any) -> list[tuple[Table, int]]:
+    t, m = schema.tables.c, schema.moves.c
+    counted = select(func.count()).where(m.table_id == t.id).scalar_subquery()
+    columns = [t[name] for name in TABLE_FIELDS if name != "position"]
+    rows = connection.execute(query.with_only_columns(*columns, counted)).all()
+    seats = load_seats(connection, [row.id for row in rows])
+    found = []
+    for row in rows:
+        values = dict(row._mapping)
+        number = values.pop(next(key for key in values if key not in TABLE_FIELDS))
+        found.append((Table(**values, seats=seats[row.id]), number))
+    return found
+
+
+def lobby(connection: Connection, status: str) -> list[tuple[Table, int]]:
+    """Public tables and how many moves they have, newest first."""
+    t = schema.tables.c
+    query = select(schema.tables).where(t.status == status, t.public).order_by(t.created.desc()).limit(LOBBY)
+    return _list_tables(connection, query)
+
+
+def tables_of(connection: Connection, person: str) -> list[tuple[Table, int]]:
+    """The tables where somebody sits or has a seat kept: running first, then open, then the last ones."""
+    t, s = schema.tables.c, schema.seats.c
+    mine = select(s.table_id).where(s.person == person)
+    rank = case((t.status == "running", 0), (t.status == "open", 1), else_=2)
+    query = (
+        select(schema.tables)
+        .where(t.id.in_(mine), t.status != "cancelled")
+        .order_by(rank, t.created.desc())
+        .limit(2 * LOBBY)
+    )
+    return _list_tables(connection, query)
+
+
+def hosted(connection: Connection, person: str) -> int:
+    """How many open and running tables a person hosts."""
+    t = schema.tables.c
+    return connection.execute(
+        select(func.count()).where(and_(t.host == person, t.status.in_(("open", "running"))))
+    ).scalar_one()
+
+
+def waiting_bots(connection: Connection) -> list[str]:
+    """The running tables where the game waits for a bot: they are picked up after a restart."""
+    t, s = schema.tables.c, schema.seats.c
+    query = (
+        select(t.id)
+        .where(t.status == "running", s.table_id == t.id, s.kind == "bot", s.since.is_not(None))
+        .distinct()
+    )
+    return list(connection.execute(query).scalars())
+
+
+def forgive_downtime(connection: Connection, now: int) -> None:
+    """While the server was down nobody could move, so clocks that count seconds go on from now."""
+    s, t = schema.seats.c, schema.tables.c
+    timed = select(t.id).where(t.status == "running", t.clock.is_not(None))
+    connection.execute(
+        update(schema.seats)
+        .where(s.since.is_not(None), s.left_ms.is_not(None), s.table_id.in_(timed))
+        .values(since=now)
+    )
+
+
+def add_chat(connection: Connection, table_id: str, person: str, name: str, text: str, at: int) -> ChatLine:
+    c = schema.chat.c
+    last = connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar()
+    line = ChatLine(0 if last is None else last + 1, person, name, text, at)
+    connection.execute(insert(schema.chat), {"table_id": table_id, **vars(line)})
+    return line
+
+
+def last_chat(connection: Connection, table_id: str) -> list[ChatLine]:
+    c = schema.chat.c
+    rows = connection.execute(
+        select(c.number, c.person, c.name, c.text, c.at)
+        .where(c.table_id == table_id)
+        .order_by(c.number.desc())
+        .limit(CHAT)
+    )
+    return [ChatLine(**row._mapping) for row in rows][::-1]
+
+
+def beat(connection: Connection, now: int) -> None:
+    """A write for the sake of writing: is the disk there?"""
+    if connection.execute(update(schema.health).where(schema.health.c.id == 1).values(at=now)).rowcount == 0:
+        connection.execute(insert(schema.health), {"id": 1, "at": now})

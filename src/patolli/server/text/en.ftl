@@ -1,0 +1,33 @@
+# What the server says when it refuses something.
+bad-message = This message cannot be understood: { $problem }
+bad-option = { $problem }
+bad-record = This record cannot be used: { $problem }
+who-are-you = Please tell us your name first.
+wrong-password = Name and password do not match.
+not-your-seat = This seat is not yours.
+not-host = Only the host of the table may do this.
+not-seated = You do not sit at this table.
+not-while-running = This can be seen once the game is over.
+no-hints = There are no hints here: other people play, and the table was opened without hints.
+chat-off = There is no chat at this table.
+foreign-origin = This request comes from another website.
+not-found = There is no such thing here.
+no-page = There is no such page.
+no-method = This cannot be done here.
+stale = The table has moved on: next is number { $next }.
+seat-taken = This seat is taken.
+already-seated = You already sit at this table.
+name-taken = Somebody else has this name. Choose another one.
+seats-open = Not all seats are taken yet.
+wrong-moment = This is not possible now.
+too-many-tables = You host too many tables. Finish or cancel some first.
+too-many-bots = You have too many bot accounts. Delete one first.
+too-large = This is too large.
+bad-fields = Something is wrong with { $where }: { $problem }
+too-fast = Too fast. Wait a moment.
+too-many-sockets = Too many tables are open at once. Close one first.
+our-fault = Something went wrong on our side. Your moves are safe; please try again.
+busy = The server is busy. Try again in a moment.
+
+bot-random = Random
+bot-greedy = Greedy

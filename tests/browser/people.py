@@ -1,0 +1,129 @@
+"""Somebody in front of a browser: what they see, and what their hands do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+Words = list[str]
+READ = """() => {
+  const lit = [...document.querySelectorAll('.stage [data-can="next"]')].map(e => e.dataset.word)
+  const words = [...document.querySelectorAll('.bar [data-word]:enabled')].map(e => e.dataset.word)
+  const bar = document.querySelector('.bar')
+  return {
+    lit, words,
+    over: !!document.querySelector('.result'),
+    handover: !!document.querySelector('.handover'),
+    active: !!bar && bar.classList.contains('active'),
+    moment: bar ? bar.dataset.moment : '',
+    ready: !!document.querySelector('.bar [data-do=confirm]:enabled'),
+    said: [...document.querySelectorAll('.bar .phrase li')].map(e => e.textContent),
+  }
+}"""
+WANTED = ("agree", "found", "temple", "canal", "spend", "bridge", "walk")
+
+
+class Player:
+    """One browser context: cookies, a page, and a name."""
+
+    def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
+        size = {"width": 1280, "height": 800}
+        self.context = browser.new_context(**{"viewport": size, "locale": "en", **context})
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._console)
+        answer = self.context.request.post(
+            f"{address}/api/me", data={"name": name}, headers={"Origin": address}
+        )
+        assert answer.ok, answer.text()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A stopped server is reported by the browser itself; that is not an error of the page.
+        if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def open_table(self, game: str, *seats: dict[str, Any], **wishes: Any) -> str:
+        """Create a table by the API, as the form does, and sit in front of it."""
+        wish = {"game": game, "seats": [{"kind": "me"}, *seats], "start": True, **wishes}
+        answer = self.context.request.post(
+            f"{self.address}/api/tables", data=wish, headers={"Origin": self.address}
+        )
+        assert answer.ok, answer.text()
+        table = str(answer.json()["table"]["id"])
+        self.go(f"/table/{table}")
+        return table
+
+    def state(self) -> dict[str, Any]:
+        table = self.page.url.split("/table/")[1]
+        answer: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        return answer
+
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.state()["views"][0]["view"]
+        return view
+
+    def sees(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(READ)
+        return seen
+
+    def wait(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait until the page shows it."""
+        while True:
+            seen = self.sees()
+            if what(seen):
+                return seen
+            self.page.wait_for_timeout(20)
+
+    def wait_turn(self) -> dict[str, Any]:
+        return self.wait(lambda seen: seen["over"] or seen["active"] or seen["handover"])
+
+    def click_word(self, word: str) -> None:
+        self.page.click(f'.bar [data-word="{word}"]')
+
+    def click_square(self, square: str) -> None:
+        self.page.click(f'.stage [data-word="{square}"]')
+
+    def options(self) -> list[str]:
+        """The legal moves as the list shows them."""
+        phrases: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[role=option]')].map(e => e.dataset.phrase)"
+        )
+        return phrases
+
+    def list_phrase(self, chance: random.Random) -> None:
+        """Make one move by a click in the list of choices."""
+        before = self.wait_turn()
+        self.page.wait_for_selector("[role=option]")
+        self.page.click(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
+        self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
+
+    def click_phrase(self, chance: random.Random) -> None:
+        """Make one whole move by clicks: a verb from the bar, then whatever lights up."""
+        before = self.wait_turn()
+        verb = next((word for word in WANTED if word in before["words"]), None)
+        verb = verb if verb and chance.random() < 0.8 else chance.choice(before["words"] or [""])
+        if verb:
+            self.click_word(verb)
+        while True:
+            seen = self.sees()
+            if seen["over"] or seen["moment"] != before["moment"]:
+                return
+            if seen["ready"]:
+                self.page.click(".bar [data-do=confirm]")
+                self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
+            elif seen["lit"] and (seen["said"] or not seen["words"]):
+                self.click_square(chance.choice(seen["lit"]))
+            elif seen["words"] and seen["said"] and seen["active"]:
+                self.click_word(chance.choice(seen["words"]))
+            else:
+                self.page.wait_for_timeout(20)

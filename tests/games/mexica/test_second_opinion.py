@@ -1,0 +1,171 @@
+"""The engine against slow, independent second implementations, on random boards and random games."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import second_opinion
+from mexica_table import STARTS, draw, index, position
+
+import patolli.games.mexica.state as engine
+from patolli.core.errors import BadPosition
+from patolli.core.rng import seeded
+from patolli.games.mexica import MEXICA
+from patolli.games.mexica.board import square_name, square_named
+from patolli.games.mexica.boats import hops_to
+from patolli.games.mexica.data import ISLAND, TILES
+from patolli.games.mexica.state import MexicaState
+
+COMPILED = not engine.__file__.endswith(".py")
+LAND = [
+    f"{chr(97 + col)}{row + 1}" for row, line in enumerate(ISLAND) for col, m in enumerate(line) if m == "."
+]
+
+
+def random_board(chance: random.Random) -> MexicaState:
+    """An island with random canals, bridges, temples, tiles and Pilli; no game need have led there."""
+    while True:
+        seats, period = chance.choice((3, 4)), chance.choice((1, 2))
+        free = set(LAND)
+        canals = random_canals(chance, free, chance.randrange(42))
+        temples = random_temples(chance, free, seats, period)
+        pilli = chance.sample([*sorted(free), *STARTS], seats)
+        described = position(
+            seats=seats, pilli=pilli, canals=canals, temples=temples, period=period, panel=[], later=None
+        )
+        state = MEXICA.load(described)
+        found = state.view(None)["districts"]
+        for district in chance.sample(found, min(len(found), chance.randrange(10))):
+            spots = [s for s in district["squares"] if s in free and s not in pilli]
+            if district["size"] in TILES and spots:
+                row, col = index(spots[0])
+                marks = described["map"][row].split()
+                marks[col] = str(district["size"])
+                described["map"][row] = " ".join(marks)
+        try:
+            state = MEXICA.load(described)
+        except BadPosition:  # too many tiles of one size
+            continue
+        add_bridges(chance, state)
+        return state
+
+
+def random_canals(chance: random.Random, free: set[str], count: int) -> list[str]:
+    canals: list[str] = []
+    singles = 0
+    while len(canals) < count:
+        first = chance.choice(sorted(free))
+        row, col = index(first)
+        second = chance.choice([f"{chr(98 + col)}{row + 1}", f"{chr(97 + col)}{row + 2}"])
+        if second in free and len(canals) - singles < 35:
+            canals.append(f"{first} {second}")
+            free -= {first, second}
+        elif singles < 6:
+            canals.append(first)
+            singles += 1
+            free.remove(first)
+        elif len(canals) - singles >= 35:
+            break
+    return canals
+
+
+def random_temples(chance: random.Random, free: set[str], seats: int, period: int) -> list[str]:
+    counts = (3, 3, 2, 1) if period == 1 else (6, 5, 4, 3)
+    temples = []
+    for seat in range(seats):
+        for level, most in enumerate(counts, start=1):
+            for square in chance.sample(sorted(free), chance.randrange(most + 1)):
+                temples.append(f"{'ABCD'[seat]}{level} {square}")
+                free.remove(square)
+    return temples
+
+
+def add_bridges(chance: random.Random, state: MexicaState) -> None:
+    state.ap = 99
+    for _ in range(chance.randrange(12)):
+        bridges = [p for p in state.phrases(0) if p.startswith("bridge")]
+        if bridges:
+            state.apply(0, state.parse(0, chance.choice(bridges)))
+
+
+@cache
+def boards() -> list[MexicaState]:
+    chance = random.Random(7)
+    return [random_board(chance) for _ in range(2500 if COMPILED else 150)]
+
+
+def test_MEX_R14_districts_agree_with_a_slow_finder() -> None:
+    for state in boards():
+        view = state.view(None)
+        found = {frozenset(index(s) for s in d["squares"]) for d in view["districts"]}
+        assert found == {frozenset(district) for district in second_opinion.districts(view)}
+        assert all(d["size"] == len(d["squares"]) for d in view["districts"])
+
+
+def test_MEX_R39_boat_hops_agree_with_a_slow_table() -> None:
+    trips = 0
+    for state in boards():
+        view = state.view(None)
+        slow = second_opinion.hops(view)
+        squares = [bridge["square"] for bridge in view["bridges"]]
+        for one in squares:
+            for other in squares:
+                hops = hops_to(state, square_named(one), square_named(other)) if one != other else 0
+                assert hops == slow.get((index(one), index(other)), 0)
+                trips += hops > 1
+    assert trips > 50
+
+
+def test_MEX_R52_to_R57_points_agree_with_a_slow_scorer() -> None:
+    paid = 0
+    for state in boards():
+        view = state.view(None)
+        before = list(state.points)
+        after = state.copy()
+        after.score()
+        gained = [points - start for points, start in zip(after.points, before, strict=True)]
+        assert gained == second_opinion.scores(view, state.period)
+        paid += sum(gained) > 0
+    assert paid > len(boards()) // 3
+
+
+def test_the_slow_scorer_agrees_on_the_ends_of_random_games() -> None:
+    """Two-player games too, with their neutral temples: the last scoring of whole games."""
+    for seed in range(400 if COMPILED else 6):
+        state, chance = MEXICA.new(2 + seed % 3, seed), seeded(seed)
+        before = state
+        while not state.over:
+            seat = state.mover()
+            legal = state.legal(seat)
+            before = state.copy()
+            action = legal[chance.below(len(legal))]
+            state.apply(seat, action)
+        view: dict[str, Any] = before.view(None)
+        gained = [int(a - b) for a, b in zip(state.points, before.points, strict=True)]
+        assert gained == second_opinion.scores(view, 2)
+
+
+def test_MEX_R50_and_MEX_Q9_tiles_stay_exactly_as_long_as_they_can_be_used() -> None:
+    looked = removed = 0
+    for seed in range(60 if COMPILED else 4):
+        state = MEXICA.new(2 + seed % 3, 1000 + seed)
+        chance = seeded(seed)
+        while not state.over:
+            seat = state.mover()
+            legal = state.legal(seat)
+            before = state.panel_sizes()
+            state.apply(seat, legal[chance.below(len(legal))])
+            if state.period == 2:
+                assert state.panel_sizes() == second_opinion.usable(state.view(None))
+                looked += 1
+                removed += len(before) > len(state.panel_sizes())
+    assert looked > 100
+    assert removed > 5
+
+
+def test_the_squares_of_the_second_opinion_are_ours() -> None:
+    assert index("b1") == (0, 1)
+    assert square_name(square_named("u14")) == "u14"
+    assert draw([], [], [], [])[0].split()[1] == "."

@@ -1,0 +1,38 @@
+"""A real server process on a real SQLite file, and people who talk to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.people import THIRD_PARTY, ServerProcess
+
+import patolli
+
+
+@pytest.fixture
+def fingers(monkeypatch: pytest.MonkeyPatch) -> patolli.Game[Any]:
+    """The game where all choose at once and much is hidden, as if it were installed."""
+    monkeypatch.syspath_prepend(str(THIRD_PARTY))
+    patolli.game.cache_clear()
+    return patolli.game("fingers")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that do not stop it."""
+    process = ServerProcess(tmp_path_factory.mktemp("server"))
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server to stop, kill and start again."""
+    process = ServerProcess(tmp_path)
+    process.start()
+    yield process
+    process.stop()

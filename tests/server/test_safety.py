@@ -1,0 +1,160 @@
+"""Origins, headers, limits, secrets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.people import ServerProcess, Someone, play_together
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with the limits people get."""
+    process = ServerProcess(tmp_path_factory.mktemp("strict"), limits="tables=3,sockets=2,bots=1")
+    process.start()
+    yield process
+    process.stop()
+
+
+def test_a_foreign_page_cannot_change_anything(server: ServerProcess) -> None:
+    ana = server.guest()
+    for headers in (
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+    ):
+        response = ana.http.post("/api/tables", json={}, headers=headers)
+        assert response.status_code == 403
+        assert response.json()["error"] == "foreign-origin"
+    own = ana.http.patch("/api/me", json={"name": "Ana"}, headers={"origin": server.address})
+    assert own.status_code == 200
+    assert ana.http.get("/api/games", headers={"origin": "https://evil.example"}).status_code == 200
+
+
+def test_a_foreign_page_cannot_listen(server: ServerProcess) -> None:
+    ana = server.guest()
+    table = ana.table()["table"]["id"]
+    url = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    evil = {"origin": "https://evil.example"}
+    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(url, additional_headers=evil) as socket:
+        socket.recv()
+
+
+def test_a_strict_policy_for_pages(server: ServerProcess) -> None:
+    for path in ("/", "/table/abc", "/replay/abc", "/api/docs", "/api/games", "/nowhere.js"):
+        response = Someone(server.address).http.get(path)
+        policy = response.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+        if "html" in response.headers["content-type"]:
+            assert "<script>" not in response.text
+            assert not re.search(r"\son\w+=", response.text)
+
+
+def test_the_api_describes_itself_without_other_sites(server: ServerProcess) -> None:
+    page = Someone(server.address).http.get("/api/docs").text
+    assert "/api/tables/{table_id}/play" in page
+    assert "http" not in page.replace("<!doctype", "")
+
+
+def test_files_outside_the_client_are_out_of_reach(server: ServerProcess) -> None:
+    for path in ("/../settings.py", "/%2e%2e/settings.py", "/..%2fsettings.py", "//etc/passwd", "/%00.js"):
+        response = httpx.get(server.address + path)
+        assert response.status_code in (200, 404)
+        assert "import" not in response.text
+        assert "root:" not in response.text
+
+
+def test_guests_from_one_address_are_limited(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path, limits="")
+    process.start()
+    try:
+        answers = [httpx.post(f"{process.address}/api/me", json={"name": f"Guest {n}"}) for n in range(40)]
+    finally:
+        process.stop()
+    slow = [answer for answer in answers if answer.status_code == 429]
+    assert slow
+    assert answers[0].status_code == 201
+    assert int(slow[0].headers["retry-after"]) >= 1
+    assert slow[0].json()["error"] == "too-fast"
+
+
+def test_tables_sockets_and_bots_of_one_person_are_limited(strict: ServerProcess) -> None:
+    ana = strict.guest()
+    tables = [ana.table("fingers", "me open")["table"]["id"] for _ in range(3)]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    assert ana.post("/api/tables", 409, game="fingers", seats=seats)["error"] == "too-many-tables"
+    ana.post(f"/api/tables/{tables[0]}/cancel")
+    ana.table("fingers", "me open")
+    with ana.live(tables[1]), ana.live(tables[2]):
+        with pytest.raises(ConnectionClosed) as closed:
+            ana.live(tables[1])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+    ana.live(tables[1]).socket.close()
+    ana.post("/api/me/bots", 201, name="One")
+    assert ana.post("/api/me/bots", 409, name="Two")["error"] == "too-many-bots"
+
+
+def test_messages_chat_and_passwords_are_limited(strict: ServerProcess) -> None:
+    ana = strict.guest()
+    table = ana.table("fingers", "me greedy", start=True)["table"]["id"]
+    with ana.live(table) as live:
+        answers = [live.ask("chat", text=f"line {n}") for n in range(10)]
+        assert answers[0]["type"] == "done"
+        assert answers[-1]["error"] == "too-fast"
+    with ana.live(table) as live:
+        try:
+            for n in range(300):
+                live.socket.send(f'{{"type": "ping", "id": "{n}"}}')
+        except ConnectionClosed:
+            pass
+        assert live.close_code() == 4429
+    attempts = [ana.http.post("/api/login", json={"name": "x", "password": "y"}) for _ in range(14)]
+    assert attempts[0].status_code == 401
+    assert attempts[-1].status_code == 429
+
+
+def test_nothing_secret_is_logged_or_sent(own_server: ServerProcess) -> None:
+    ana, ben = own_server.guest("Tlaloc"), own_server.guest("Ben")
+    secret = ana.http.cookies["patolli"]
+    ana.put("/api/me/password", password="hunter2 hunter2")
+    ben.post("/api/login", 401, name="Tlaloc", password="hunter3 hunter3")
+    token = ana.post("/api/me/bots", 201, name="Bot")["token"]
+    Someone(own_server.address, token).get("/api/me")
+    table = ana.table("fingers", "me open")["table"]["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    with ana.live(table) as a, ben.live(table) as b:
+        play_together([a, b], seed=4)
+        seed = a.state["table"]["seed"]
+        received = [str(message) for live in (a, b) for message in live.received]
+        told = [message for message in received if seed in message]
+        assert all("'status': 'over'" in message for message in told)
+    ana.http.get(f"/api/tables/{table}/nothing", params={"secret": secret})
+    own_server.restart()
+    assert len(seed) == 32
+    database = b"".join(path.read_bytes() for path in own_server.data.glob("patolli.sqlite*"))
+    for hidden in (secret, token, "hunter2", "hunter3"):
+        assert hidden not in own_server.log
+        assert hidden.encode() not in database
+    assert seed not in own_server.log
+    assert table not in own_server.log
+    assert "Traceback" not in own_server.log
+
+
+def test_health_and_figures(server: ServerProcess) -> None:
+    ana = server.guest()
+    ana.table("patolli", "me greedy", start=True)
+    assert ana.get("/healthz") == {"ok": True}
+    figures = ana.http.get("/metrics").text
+    for name in ("patolli_requests_total", "patolli_tables_total", "patolli_sockets", "patolli_move_seconds"):
+        assert name in figures

@@ -1,0 +1,10 @@
+game-title = Fingers
+game-blurb = Fingers
+word-left = Left
+word-right = Right
+option-rounds = Rounds
+expect-show = ?
+why-left-then-right = First the left hand, then the right one.
+event-hid = { $fingers }
+event-showed = { $seat }: { $fingers }
+event-drew = { $bead }

@@ -1,0 +1,109 @@
+/**
+ * What a board is. A board draws a view and marks everything that can be pointed at with `data-word`;
+ * the stage around it does the rest: clicks, hovering, long presses, arrow keys, and `data-can` on each
+ * marked element (`next`: highlighted, `point`: may be clicked, absent: would only be explained).
+ * A mark is one word of a phrase, or several that one click says together: `pick tikal 3`.
+ */
+import type { Component } from "svelte";
+import type { Texts } from "../lib/text";
+import type { GameEvent, Move, Preview, View } from "../lib/types";
+
+export interface BoardProps {
+  view: View;
+  /** Through whose eyes; null for a spectator. */
+  seat: number | null;
+  names: readonly string[];
+  texts: Texts;
+  /** The words said so far, and what the phrase would bring about. */
+  said: readonly string[];
+  /** The legal phrases that these words can still become. */
+  meant: readonly string[];
+  preview: Preview | null;
+  /** What it costs to choose a word now, where that is known. */
+  costs: ReadonlyMap<string, number>;
+  /** Words to ring: hovered in the log, or touched by the last move. */
+  pointed: ReadonlySet<string>;
+  /** What the last move did, for animation. */
+  events: readonly GameEvent[];
+}
+
+/** Several moves that one click means, such as walking to a far square. */
+export interface Route {
+  phrases: string[];
+  cost: number;
+}
+
+export interface PanelProps {
+  view: View;
+  seat: number;
+  texts: Texts;
+  /** Decisions of this turn that can still be taken back. */
+  tentative?: readonly Move[];
+}
+
+export interface MomentProps {
+  view: View;
+  names: readonly string[];
+  texts: Texts;
+  /** All moves so far: what is new among them may be worth a summary. */
+  moves: readonly Move[];
+}
+
+export interface SideProps {
+  view: View;
+  seat: number | null;
+  names: readonly string[];
+  texts: Texts;
+}
+
+export interface BoardKind {
+  board: Component<BoardProps>;
+  /** Cards and tracks beside the board, clickable like it, but not zoomed; below it on a phone. */
+  tray?: Component<BoardProps>;
+  /** Width divided by height of the drawing. */
+  shape: number;
+  /** Which words are places on the board: they may be pointed at in any order. */
+  isPlace: (word: string) => boolean;
+  /** First words whose places are all shown at once, because their order does not matter. */
+  together?: ReadonlySet<string>;
+  /** The phrase that pointing at a word would mean, legal or not, where a borrowed one would mislead. */
+  asIf?: (said: readonly string[], word: string, view: View) => string | null;
+  /** Places that a click reaches by several moves in a row. */
+  routes?: (said: readonly string[], view: View) => ReadonlyMap<string, Route>;
+  /** Under a seat's name: its goods. */
+  goods?: Component<PanelProps>;
+  /** In the bar: what the seat on turn can still spend. */
+  purse?: Component<PanelProps>;
+  /** Beside the board: what belongs to nobody. */
+  side?: Component<SideProps>;
+  /** Short summaries of what just happened to everybody: a scoring, a new age. */
+  moments?: Component<MomentProps>;
+  /** Between the board and the bar: cards in hand, and what else is decided off the board. */
+  hand?: Component<SideProps>;
+  /** Words that come with the game's data, as the reader calls them. */
+  words?: Readonly<Record<string, string>>;
+  /** A game whose words depend on the table: the kind for this view. */
+  fitted?: (view: View, texts: Texts) => BoardKind;
+  /** The consequence of a phrase in words, from the server's preview. */
+  tell?: (preview: Preview, texts: Texts, names: readonly string[], seat: number) => string;
+  /** What a place holds, for the ear. */
+  describe?: (word: string, view: View, texts: Texts, names: readonly string[]) => string;
+  /** One line above the board: period, round, day. */
+  headline?: (view: View, texts: Texts) => string;
+  /** Moments worth jumping to in a replay. */
+  milestone?: (event: GameEvent) => boolean;
+}
+
+const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
+  mexica: () => import("./mexica/index"),
+  tzolkin: () => import("./tzolkin/index"),
+  mezo: () => import("./mezo/index"),
+};
+
+export const hasBoard = (game: string): boolean => game in BOARDS;
+
+/** The board of a game; games without their own get the plain one, played through the list of choices. */
+export async function boardOf(game: string): Promise<BoardKind> {
+  const load = BOARDS[game] ?? (() => import("./plain/index"));
+  return (await load()).default;
+}

@@ -1,0 +1,36 @@
+import type { Texts } from "../../lib/text";
+import type { GameEvent, Preview, View } from "../../lib/types";
+import type { BoardKind } from "../board";
+import { describe } from "./about";
+import Board from "./Board.svelte";
+import { WHEELS } from "./gears";
+import Goods from "./Goods.svelte";
+import Moments from "./Moments.svelte";
+import { BOX } from "./place";
+import Purse from "./Purse.svelte";
+import { tell } from "./tell";
+import Tray from "./Tray.svelte";
+import { TEMPLES, TRACKS, type TzolkinView } from "./view";
+
+const PLACES = new Set<string>([...WHEELS.map(({ key }) => key), ...TEMPLES, ...TRACKS, "first"]);
+const CARD = /^(farm|tomb|office|shrine|great)-|^[pytuc]\d+$/;
+
+const kind: BoardKind = {
+  board: Board,
+  tray: Tray,
+  shape: BOX.width / BOX.height,
+  isPlace: (word) => PLACES.has(word) || CARD.test(word),
+  goods: Goods,
+  purse: Purse,
+  moments: Moments,
+  tell: (preview: Preview, texts: Texts) => tell(preview, texts),
+  describe: (word: string, view: View, texts: Texts, names: readonly string[]) => describe(word, view as TzolkinView, texts, names),
+  headline: (view: View, texts: Texts) => {
+    const { age, day, food_day: food } = view as TzolkinView;
+    const until = food ? texts.say(food.today ? "tz-food-today" : "tz-food-in", { days: food.in }) : texts.say("tz-food-none");
+    return texts.say("tz-headline", { age, day: day + 1, until });
+  },
+  milestone: (event: GameEvent) => event.event === "food-day" || event.event === "final-total",
+};
+
+export default kind;

@@ -1,0 +1,46 @@
+/** How signs stand in a row, and rows in a space: numbers that the drawings share. */
+import type { Sign } from "./printed";
+
+const GLYPH = 20;
+const GAP = 3;
+const DIGIT = 8;
+/** Signs whose number is written inside them. */
+const INSIDE = new Set(["points", "bowl"]);
+
+export interface Laid {
+  sign: Sign;
+  /** The middle of the glyph, and where its number begins. */
+  x: number;
+  label: string;
+  labelX: number;
+}
+
+export const labelOf = (sign: Sign): string => {
+  if (sign.n === undefined || INSIDE.has(sign.glyph)) return "";
+  return sign.cost && typeof sign.n === "number" ? `−${sign.n}` : String(sign.n);
+};
+
+const widthOf = (sign: Sign): number => {
+  const label = labelOf(sign);
+  return sign.glyph === "choice" ? label.length * DIGIT : GLYPH + (label ? label.length * DIGIT + 2 : 0);
+};
+
+export const rowWidth = (row: readonly Sign[]): number => row.reduce((sum, sign) => sum + widthOf(sign) + GAP, -GAP);
+
+/** A row of signs around the origin. */
+export function layRow(row: readonly Sign[]): Laid[] {
+  let x = -rowWidth(row) / 2;
+  return row.map((sign) => {
+    const label = labelOf(sign);
+    const bare = sign.glyph === "choice";
+    const laid = { sign, x: bare ? x + widthOf(sign) / 2 : x + (label ? label.length * DIGIT + 2 : 0) + GLYPH / 2, label, labelX: bare ? x + widthOf(sign) / 2 : x };
+    x += widthOf(sign) + GAP;
+    return laid;
+  });
+}
+
+/** The scale at which rows fit into a box. */
+export function fit(rows: readonly (readonly Sign[])[], width: number, height: number, most = 1): number {
+  const widest = Math.max(1, ...rows.map(rowWidth));
+  return Math.min(most, width / widest, height / (rows.length * 22));
+}

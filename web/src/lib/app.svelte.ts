@@ -1,0 +1,163 @@
+/** What every page shares: who I am, the language, the look, the texts. */
+import { get, patch, post, speak, text, Trouble } from "./api";
+import { LANGUAGES, Texts, type Facts, type Language } from "./text";
+import type { GameFacts, Level, Me } from "./types";
+
+export type Theme = "auto" | "light" | "dark";
+
+const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(`patolli.${key}`);
+  } catch {
+    return null; // a browser that forbids storage still plays
+  }
+};
+const store = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(`patolli.${key}`, value);
+  } catch {
+    // see above
+  }
+};
+
+function preferred(): Language {
+  const wanted = [stored("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((lang) => lang === wanted.find((one) => (LANGUAGES as readonly unknown[]).includes(one))) ?? "en";
+}
+
+class App {
+  lang = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  sound = $state(false);
+  /** Ask before each move is sent: always, or only where a word was filled in. */
+  confirm = $state(false);
+  me = $state<Me | null>(null);
+  games = $state<GameFacts[]>([]);
+  levels = $state<Level[]>([]);
+  ready = $state(false);
+  offline = $state(false);
+  /** Texts by game; the empty name holds those that need no game. */
+  private catalogues = $state.raw<Record<string, Texts>>({});
+
+  async start(): Promise<void> {
+    this.theme = (stored("theme") as Theme | null) ?? "auto";
+    this.sound = stored("sound") === "on";
+    this.confirm = (stored("confirm") ?? (matchMedia("(pointer: coarse)").matches ? "on" : "off")) === "on";
+    this.dress();
+    await this.setLanguage(preferred());
+    this.ready = true;
+    await this.meet();
+  }
+
+  /** Who am I, and what is there to play? */
+  async meet(): Promise<void> {
+    try {
+      const [me, games, levels] = await Promise.all([this.whoAmI(), get<GameFacts[]>("/games"), get<Level[]>("/bots")]);
+      this.me = me;
+      this.games = games;
+      this.levels = levels;
+      this.offline = false;
+      await Promise.all(games.map((game) => this.load(game.name)));
+    } catch {
+      this.offline = true;
+    }
+  }
+
+  private async whoAmI(): Promise<Me | null> {
+    try {
+      return await get<Me>("/me");
+    } catch (trouble) {
+      if (trouble instanceof Trouble && trouble.status === 401) return null;
+      throw trouble;
+    }
+  }
+
+  /** Nobody plays without a name; who has none becomes a guest. */
+  async beSomebody(): Promise<Me> {
+    this.me ??= await post<Me>("/me", { name: stored("name") ?? this.t("guest-name"), language: this.lang });
+    return this.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    store("name", name);
+    this.me = this.me ? await patch<Me>("/me", { name }) : await post<Me>("/me", { name, language: this.lang });
+  }
+
+  async setLanguage(lang: Language): Promise<void> {
+    const own = (await OWN[`../text/${lang}.ftl`]?.()) ?? "";
+    const common = await text(`/text/common/${lang}.ftl`).catch(() => "");
+    const games = Object.keys(this.catalogues).filter(Boolean);
+    speak(lang);
+    const loaded = await Promise.all(games.map((game) => this.fetchTexts(game, lang, [common, own])));
+    this.common = [common, own];
+    this.catalogues = { "": new Texts(lang, this.common), ...Object.fromEntries(games.map((game, i) => [game, loaded[i]])) } as Record<string, Texts>;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    store("language", lang);
+    if (this.me && this.me.language !== lang) this.me = await patch<Me>("/me", { language: lang }).catch(() => this.me);
+  }
+
+  private common: string[] = [];
+
+  private async fetchTexts(game: string, lang: Language, common: string[]): Promise<Texts> {
+    return new Texts(lang, [...common, await text(`/text/${game}/${lang}.ftl`).catch(() => "")]);
+  }
+
+  /** Make sure the texts of a game are here. */
+  async load(game: string): Promise<void> {
+    if (this.catalogues[game]) return;
+    const texts = await this.fetchTexts(game, this.lang, this.common);
+    this.catalogues = { ...this.catalogues, [game]: texts };
+  }
+
+  texts(game: string): Texts {
+    return this.catalogues[game] ?? this.catalogues[""] ?? new Texts(this.lang, []);
+  }
+
+  t = (message: string, facts: Facts = {}): string => this.texts("").say(message, facts);
+
+  title(game: string): string {
+    const titles = this.games.find((one) => one.name === game)?.titles;
+    return titles?.[this.lang] ?? titles?.["en"] ?? game;
+  }
+
+  levelName(level: string | null): string {
+    const names = this.levels.find((one) => one.level === level)?.names;
+    return names?.[this.lang] ?? names?.["en"] ?? level ?? "";
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    store("theme", theme);
+    this.dress();
+  }
+
+  private dress(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = this.theme;
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    store("sound", on ? "on" : "off");
+  }
+
+  setConfirm(on: boolean): void {
+    this.confirm = on;
+    store("confirm", on ? "on" : "off");
+  }
+
+  get calm(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const app = new App();
+export const t = app.t;
+
+/** A sentence for whatever went wrong. */
+export function sentence(trouble: unknown): string {
+  if (trouble instanceof Trouble && trouble.text) return trouble.rule ? `${trouble.text} [${trouble.rule}]` : trouble.text;
+  return trouble instanceof Trouble && trouble.status === 0 ? t("trouble-offline") : t("trouble-unknown");
+}

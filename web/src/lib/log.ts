@@ -1,0 +1,38 @@
+/** The log in words, from moves and their events. */
+import type { IsPlace } from "./controller";
+import type { Texts } from "./text";
+import type { GameEvent, Move } from "./types";
+
+export interface Line {
+  key: string;
+  seat: number | null;
+  text: string;
+  /** Places the line speaks of, to ring them on the board. */
+  places: string[];
+  move: number;
+  tentative: boolean;
+}
+
+/** All places among the facts of an event. */
+export function placesIn(event: GameEvent, isPlace: IsPlace): string[] {
+  return Object.entries(event)
+    .filter(([key]) => key !== "event")
+    .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .map((value) => (typeof value === "object" && value !== null && "id" in value ? value.id : value))
+    .filter((value): value is string => typeof value === "string" && isPlace(value));
+}
+
+/** A phrase as the reader would say it. */
+export const spoken = (phrase: string, texts: Texts): string => phrase.split(" ").map((word) => texts.word(word)).join(" ");
+
+export function lines(move: Move, texts: Texts, names: readonly string[], isPlace: IsPlace, tentative = false): Line[] {
+  const told = move.events.flatMap((event, i) => {
+    const message = `event-${event.event}`;
+    if (!texts.has(message)) return [];
+    const seat = typeof event.seat === "number" && event.seat >= 0 ? event.seat : null;
+    return [{ key: `${move.number}.${i}`, seat, text: texts.say(message, event, names), places: placesIn(event, isPlace), move: move.number, tentative }];
+  });
+  if (told.length > 0 || move.phrase === null) return told;
+  const text = `${names[move.seat] ?? ""}: ${spoken(move.phrase, texts)}`;
+  return [{ key: `${move.number}`, seat: move.seat, text, places: move.phrase.split(" ").filter(isPlace), move: move.number, tentative }];
+}

@@ -1,0 +1,122 @@
+/** What is marked with `data-word` can be clicked, hovered, pressed long, and reached by keys. */
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { BoardKind } from "../boards/board";
+import { centre, isArrow, towards } from "./pointing";
+import type { Texts } from "./text";
+import type { Turn } from "./turn.svelte";
+import type { View } from "./types";
+
+type Marked = HTMLElement | SVGElement;
+export interface Scene {
+  turn: Turn | null;
+  kind: BoardKind;
+  view: View;
+  texts: Texts;
+  names: readonly string[];
+}
+
+const LONG = 500;
+const wordAt = (event: Event): Marked | null => (event.target as Element | null)?.closest?.<Marked>("[data-word]") ?? null;
+const word = (element: Marked): string => element.dataset["word"] ?? "";
+
+/** `refuses`: a click that shall do nothing (after a drag, or where a finger cannot aim). */
+export function marks(scene: () => Scene, refuses: (element: Marked, event: MouseEvent) => boolean = () => false): Attachment<HTMLElement> {
+  return (box) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const all = (): Marked[] => [...box.querySelectorAll<Marked>("[data-word]")];
+
+    function mark(): void {
+      const { turn, kind, view, texts, names } = scene();
+      const together = kind.together?.has(turn?.said[0] ?? "") ?? false;
+      for (const past of box.querySelectorAll<Marked>("[data-can]:not([data-word])")) delete past.dataset["can"];
+      const elements = all();
+      const focused = elements.find((element) => element.getAttribute("tabindex") === "0");
+      for (const element of elements) {
+        const name = word(element);
+        const found = turn?.can(name) ?? "";
+        const can = (found && together) || turn?.costs.has(name) ? "next" : found;
+        if (can) element.dataset["can"] = can;
+        else delete element.dataset["can"];
+        if (!turn) continue;
+        if (element.tagName !== "BUTTON") element.setAttribute("role", "button");
+        element.setAttribute("aria-disabled", can ? "false" : "true");
+        const label = kind.describe?.(name, view, texts, names);
+        if (label) element.setAttribute("aria-label", label);
+        else if (!element.hasAttribute("aria-label") && !element.textContent?.trim()) element.setAttribute("aria-label", texts.word(name));
+        if (element !== focused) element.setAttribute("tabindex", "-1");
+      }
+      if (turn && !focused) (elements.find((element) => element.dataset["can"] === "next") ?? elements[0])?.setAttribute("tabindex", "0");
+    }
+
+    $effect(() => {
+      const { turn, kind, view, texts } = scene();
+      void [turn?.costs, turn?.next, turn?.pointable, view, texts, kind];
+      void tick().then(() => box.isConnected && mark());
+    });
+
+    function click(event: MouseEvent): void {
+      const element = wordAt(event);
+      const { turn } = scene();
+      if (!element || !turn || pressed || refuses(element, event)) return;
+      turn.choose(word(element));
+    }
+
+    function over(event: PointerEvent): void {
+      if (event.pointerType === "touch") return;
+      const element = wordAt(event);
+      scene().turn?.hover(element ? word(element) : null);
+    }
+
+    function down(event: PointerEvent): void {
+      const element = wordAt(event);
+      pressed = false;
+      clearTimeout(press);
+      if (!element || event.pointerType !== "touch") return;
+      press = setTimeout(() => {
+        pressed = true;
+        void scene().turn?.explain(word(element));
+      }, LONG);
+    }
+
+    function focus(element: Marked): void {
+      for (const other of all()) if (other.tabIndex === 0) other.setAttribute("tabindex", "-1");
+      element.setAttribute("tabindex", "0");
+      element.focus();
+    }
+
+    function key(event: KeyboardEvent): void {
+      const element = wordAt(event);
+      const { turn } = scene();
+      if (!element || !turn) return;
+      if (event.key === "Enter" || event.key === " ") turn.choose(word(element));
+      else if (isArrow(event.key)) {
+        const others = all();
+        const to = others[towards(event.key, centre(element), others.map(centre))];
+        if (to) focus(to);
+        if (to) turn.hover(word(to));
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+
+    const away = (): void => scene().turn?.hover(null);
+    const lift = (): void => clearTimeout(press);
+    const menu = (event: Event): void => void (pressed && event.preventDefault());
+    const listeners: [string, (event: never) => void][] = [
+      ["click", click],
+      ["pointerover", over],
+      ["pointerleave", away],
+      ["pointerdown", down],
+      ["pointerup", lift],
+      ["pointercancel", lift],
+      ["keydown", key],
+      ["contextmenu", menu],
+    ];
+    for (const [type, listener] of listeners) box.addEventListener(type, listener as EventListener);
+    return () => {
+      for (const [type, listener] of listeners) box.removeEventListener(type, listener as EventListener);
+    };
+  };
+}

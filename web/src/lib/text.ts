@@ -1,0 +1,74 @@
+/**
+ * What people read. The catalogues are the same Fluent files that the Python side uses, and facts follow
+ * the same convention: `@wood` stands for the message `wood`, `seat` and `…_seat` are said by the name of
+ * who sits there, lists are read out with commas.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pl", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", fr: "Français", de: "Deutsch" };
+
+export type Facts = Record<string, unknown>;
+/** By language; may have an `id` too. */
+export type Name = Readonly<Record<string, string>>;
+const isName = (value: unknown): value is Name => typeof value === "object" && value !== null && !Array.isArray(value);
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** The message with its facts filled in; its own name if there is no such text. */
+  say(message: string, facts: Facts = {}, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (!pattern) return message;
+    const filled: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(facts)) filled[key] = this.fact(key, value, names);
+    return this.bundle.formatPattern(pattern, filled, []);
+  }
+
+  private fact(key: string, value: unknown, names: readonly string[]): FluentVariable {
+    if (Array.isArray(value)) return value.map((item) => String(this.fact(key, item, names))).join(", ");
+    if (isName(value)) return this.named(value);
+    if (typeof value === "string" && value.startsWith("@")) return this.say(value.slice(1));
+    if ((key === "seat" || key.endsWith("_seat")) && typeof value === "number") return names[value] ?? String(value + 1);
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    return typeof value === "number" || typeof value === "string" ? value : String(value);
+  }
+
+  /** A name that comes with the game's data: `{"en": "Coba", "pl": …}`. */
+  named(name: Name): string {
+    return name[this.lang] ?? name["en"] ?? name["id"] ?? "";
+  }
+
+  /** The same texts, with words that only this table knows. */
+  with(words: Readonly<Record<string, string>>): Texts {
+    const richer = Object.create(this) as Texts;
+    Object.defineProperty(richer, "words", { value: words });
+    return richer;
+  }
+  private readonly words: Readonly<Record<string, string>> = {};
+
+  /** A word of a phrase as the reader would say it: `canal` → “Kanal”; squares and numbers stay as they are. */
+  word(word: string): string {
+    const known = this.words[word];
+    if (known !== undefined) return known;
+    const message = [`word-${word}`, `way-${word}`, word].find((id) => this.has(id));
+    return message ? this.say(message) : word;
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang, { maximumFractionDigits: 2 }).format(value);
+  }
+}

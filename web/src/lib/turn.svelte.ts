@@ -1,0 +1,246 @@
+/** The phrase being made at a table: the controller, made reactive, and what it asks the server. */
+import { app, sentence } from "./app.svelte";
+import { Trouble } from "./api";
+import { Controller, type Choice, type IsPlace } from "./controller";
+import type { LiveTable } from "./live.svelte";
+import type { Route } from "../boards/board";
+import type { Preview, Why } from "./types";
+
+const MOST_PRICED = 24;
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+  /** Somebody clicked and got this answer: it stays until the next click. */
+  stays: boolean;
+}
+
+/** The number of the rule is a link of its own, so the sentence need not end with it. */
+function noticeOf(text: string, rule: string | undefined, stays = true): Notice {
+  return { text: text.replace(/(\s*\[[A-Z]+-[A-Z]\d+\])+$/, ""), rule: rule ?? null, stays };
+}
+
+export class Turn {
+  private bar = new Controller();
+  private version = $state(0);
+  private seen = "";
+  /** Which seat speaks; null while only watching. */
+  seat = $state<number | null>(null);
+  sending = $state(false);
+  notice = $state<Notice | null>(null);
+  preview = $state.raw<{ phrase: string; facts: Preview } | null>(null);
+  /** A place that is shown without being chosen: hovered in the log or in the list. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What each of the words offered now would cost, where the game tells it. */
+  costs = $state.raw<ReadonlyMap<string, number>>(new Map());
+  hovered = $state<string | null>(null);
+  /** What pointing at a word would mean, if the board knows better than the controller. */
+  asIf: ((said: readonly string[], word: string) => string | null) | null = null;
+  /** Places further away, and the moves that lead there. */
+  routes: ((said: readonly string[]) => ReadonlyMap<string, Route>) | null = null;
+  private known = new Map<string, Why | Preview>();
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly live: LiveTable) {}
+
+  /** A new position: words already said stay if they still mean something. */
+  update(seat: number | null, legal: readonly string[], isPlace: IsPlace, moment: string): void {
+    if (moment === this.seen) return;
+    const sameSeat = this.seat === seat;
+    this.seen = moment;
+    this.seat = seat;
+    this.known.clear();
+    this.preview = null;
+    if (!sameSeat) this.bar.cancel();
+    this.bar.update(legal, isPlace);
+    this.changed();
+  }
+
+  private changed(): void {
+    this.version += 1;
+    this.foresee(this.bar.ready());
+    void this.price();
+  }
+
+  /** Where a few places are offered, ask what each of them costs. */
+  private async price(): Promise<void> {
+    const moment = this.version;
+    const routes = this.routes?.(this.bar.said);
+    const far = new Map([...(routes ?? [])].map(([word, route]) => [word, route.cost]));
+    this.costs = far;
+    const few = this.bar.choices();
+    if (this.bar.empty || far.size > 0 || few.length > MOST_PRICED || few.some((choice) => choice.phrase === null)) return;
+    const asked = few.map(async ({ word, phrase }) => [word, (await this.ask(phrase ?? ""))["cost"]] as const);
+    const told = await Promise.all(asked).catch(() => []);
+    if (moment !== this.version) return;
+    this.costs = new Map(told.flatMap(([word, cost]) => (typeof cost === "number" ? [[word, cost] as const] : [])));
+  }
+
+  private ask(phrase: string): Promise<Preview> {
+    return this.once(`see ${phrase}`, (seat) => this.live.preview(seat, phrase));
+  }
+
+  private look<T>(read: (bar: Controller) => T): T {
+    void this.version;
+    return read(this.bar);
+  }
+
+  readonly said = $derived.by(() => this.look((bar) => bar.said));
+  readonly empty = $derived.by(() => this.look((bar) => bar.empty));
+  readonly choices = $derived.by<Choice[]>(() => this.look((bar) => bar.choices()));
+  readonly next = $derived.by(() => this.look((bar) => bar.next()));
+  readonly pointable = $derived.by(() => this.look((bar) => bar.pointable()));
+  readonly ready = $derived.by(() => this.look((bar) => bar.ready()));
+  readonly open = $derived.by(() => this.look((bar) => bar.open));
+  readonly meant = $derived.by(() => this.look((bar) => bar.meant()));
+
+  /** May a thing on the board be clicked now? */
+  can(thing: string): "next" | "point" | "" {
+    return this.look((bar) => bar.can(thing));
+  }
+
+  search(typed: string, label: (word: string) => string): string[] {
+    return this.look((bar) => bar.search(typed, label));
+  }
+
+  /** A click on a thing, or a word from the list. What no legal phrase goes on with is only explained. */
+  choose(word: string): void {
+    if (this.sending) return;
+    const route = this.routes?.(this.bar.said).get(word);
+    if (route && route.phrases.length > 1) {
+      void this.follow(route);
+      return;
+    }
+    if (!this.bar.accepts(word)) {
+      void this.explain(word);
+      return;
+    }
+    this.notice = null;
+    this.bar.choose(word);
+    this.changed();
+    if (this.bar.ready() && !this.bar.open && !this.bar.guessed && !app.confirm) void this.send();
+  }
+
+  /** A whole phrase from the list: it was read in full, so it needs no second question. */
+  say(phrase: string): void {
+    if (this.sending || !this.bar.say(phrase)) return;
+    this.changed();
+    if (!app.confirm) void this.send(phrase);
+  }
+
+  back(): void {
+    this.notice = null;
+    this.bar.back();
+    this.changed();
+  }
+
+  cancel(): void {
+    this.notice = null;
+    this.bar.cancel();
+    this.changed();
+  }
+
+  async send(phrase = this.bar.ready()): Promise<void> {
+    if (phrase === null || this.seat === null || this.sending) return;
+    this.sending = true;
+    try {
+      await this.live.play(this.seat, phrase);
+      this.bar.cancel();
+      this.changed();
+    } catch (trouble) {
+      this.refused(trouble);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Several moves in a row; the first one that is refused ends it. */
+  private async follow(route: Route): Promise<void> {
+    this.bar.cancel();
+    for (const phrase of route.phrases) {
+      const next = this.live.views.find((view) => view.seat === this.seat)?.next;
+      await this.send(phrase);
+      if (this.notice) return;
+      await this.live.until(() => this.live.views.find((view) => view.seat === this.seat)?.next !== next);
+    }
+  }
+
+  async undo(all = false): Promise<void> {
+    if (this.seat === null || this.sending) return;
+    this.sending = true;
+    try {
+      await this.live.undo(this.seat, all);
+      this.cancel();
+    } catch (trouble) {
+      this.refused(trouble);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async hint(level: string): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const phrase = await this.live.hint(this.seat, level);
+      if (this.bar.say(phrase)) this.changed();
+    } catch (trouble) {
+      this.refused(trouble);
+    }
+  }
+
+  private refused(trouble: unknown): void {
+    this.notice = noticeOf(sentence(trouble), trouble instanceof Trouble ? trouble.rule : undefined);
+  }
+
+  /** Why can this not be chosen? Asked on hover, long press, or a wrong click. */
+  async explain(word: string, stays = true): Promise<void> {
+    const phrase = this.asIf?.(this.bar.said, word) ?? this.bar.wouldMean(word);
+    if (phrase !== null) await this.explainPhrase(phrase, stays);
+  }
+
+  async explainPhrase(phrase: string, stays = true): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const why = await this.once(`why ${phrase}`, (seat) => this.live.why(seat, phrase));
+      if (!why.legal && why.text && (stays || !this.notice?.stays)) this.notice = noticeOf(why.text, why.rule, stays);
+    } catch {
+      // nothing to explain while the connection is away
+    }
+  }
+
+  /** The pointer rests on a thing: show what it would do, or why it cannot be done. */
+  hover(word: string | null): void {
+    if (word === this.hovered) return;
+    this.hovered = word;
+    clearTimeout(this.clock);
+    if (word === null) {
+      this.foresee(this.bar.ready());
+      return;
+    }
+    const phrase = this.bar.wouldSay(word);
+    if (phrase) {
+      if (!this.notice?.stays) this.notice = null;
+      this.foresee(phrase);
+    } else if (!this.bar.accepts(word)) this.clock = setTimeout(() => void this.explain(word, false), 350);
+  }
+
+  /** Cost and consequence of a phrase, before deciding. */
+  foresee(phrase: string | null): void {
+    if (phrase === null || this.seat === null) {
+      this.preview = null;
+      return;
+    }
+    void this.ask(phrase)
+      .then((facts) => (this.preview = { phrase, facts }))
+      .catch(() => undefined);
+  }
+
+  private async once<T extends Why | Preview>(key: string, ask: (seat: number) => Promise<T>): Promise<T> {
+    const known = this.known.get(key);
+    if (known) return known as T;
+    const moment = this.seen;
+    const answer = await ask(this.seat ?? 0);
+    if (moment === this.seen) this.known.set(key, answer);
+    return answer;
+  }
+}
