@@ -179,9 +179,9 @@ class Compiler:
 
 
 GUESSES = {  # tenths of a VP for each piece or point
-    "restore": 4, "deploy": 5, "awaken": 8, "banish": 8, "destroy": 10, "move": 4, "build": 30, "demolish": 15,
-    "transform": 30, "vp": 10, "devotion": 10, "strength": 9, "reminder": 25, "summon": 20, "offer": 8,
-    "championStrength": 60, "glyphStrength": 50, "onPyramidPlacedVp": 40,
+    "restore": 4, "deploy": 5, "awaken": 8, "banish": 8, "destroy": 10, "move": 4, "build": 30,
+    "demolish": 15, "transform": 30, "vp": 10, "devotion": 10, "strength": 9, "reminder": 25, "summon": 20,
+    "offer": 8, "championStrength": 60, "glyphStrength": 50, "onPyramidPlacedVp": 40,
 }  # fmt: skip
 
 

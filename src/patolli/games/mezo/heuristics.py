@@ -19,6 +19,7 @@ from patolli.games.mezo.numbers import (
     DEMOLISH,
     DESTROY,
     FIELD,
+    GIVEN,
     GODS,
     MOVE,
     OFFER,
@@ -33,6 +34,7 @@ from patolli.games.mezo.numbers import (
     VERTEX,
     WARRIOR,
     WINNER,
+    WRATH,
     XIBALBA,
 )
 from patolli.games.mezo.state import MezoState
@@ -44,8 +46,9 @@ WEIGHTS = {  # in Victory Points
     "top": 0.4,  # the top piece of a pyramid
     "glyph": 0.6,  # a glyph on the board: Strength and third actions to come
     "field": 0.9,  # a VP of units on Calendar and Codex
-    "reserve": 0.25,  # a unit that can be deployed, offered or sacrificed
-    "xibalba": -0.1,  # a unit in Xibalba: lost until restored
+    "reserve": 0.25,  # a unit that can be deployed, offered or sacrificed in this age
+    "alive": 0.9,  # a unit that is not in Xibalba, for each age to come
+    "crowd": 0.02,  # how much less each further one of them is worth
     "altar": 0.8,  # a VP of the altar (or of the Blessed region) of a conflict likely won
     "majority": 4.0,  # a Calendar or Codex field likely won
     "slope": 0.6,  # how sure a lead in Strength makes of a conflict to come
@@ -63,7 +66,8 @@ class MezoEvaluator(Evaluator):
     glyph: float
     field: float
     reserve: float
-    xibalba: float
+    alive: float
+    crowd: float
     altar: float
     majority: float
     slope: float
@@ -79,7 +83,8 @@ class MezoEvaluator(Evaluator):
         self.glyph = weights["glyph"]
         self.field = weights["field"]
         self.reserve = weights["reserve"]
-        self.xibalba = weights["xibalba"]
+        self.alive = weights["alive"]
+        self.crowd = weights["crowd"]
         self.altar = weights["altar"]
         self.majority = weights["majority"]
         self.slope = weights["slope"]
@@ -110,8 +115,13 @@ class MezoEvaluator(Evaluator):
         points += self.monuments(state, seat)
         points += self.field * float(state.both(seat, FIELD) * box.field_vp)
         points += self.reserve * float(state.both(seat, RESERVE))
-        points += self.xibalba * float(state.both(seat, XIBALBA))
+        alive = float(box.warriors + box.shamans - self.lost(state, seat))
+        points += self.alive * alive * (1.0 - self.crowd * alive) * float(3 - state.age)
         return points + self.conflicts(state, seat)
+
+    def lost(self, state: MezoState, seat: i64) -> i64:
+        """Units in Xibalba, or on their way there."""
+        return state.both(seat, XIBALBA) + state.both(seat, WRATH) + state.both(seat, GIVEN)
 
     def monuments(self, state: MezoState, seat: i64) -> float:
         """Glyphs, pyramids, and the ends of ages to come."""
