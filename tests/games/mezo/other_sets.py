@@ -67,11 +67,23 @@ def wide() -> Data:
         for n, effects in enumerate(reversed(fields))
     ]
     made["abilities"] += [
-        {"id": "t1d", "age": 1, "name": {"en": "Wandering God"}, "timing": "tribe_start", "effects": [{"op": "summon"}],
-         "source": "printed"},
-        {"id": "t1e", "age": 1, "name": {"en": "Masons"}, "timing": "tribe_start",
-         "effects": [{"op": "build", "region": "any"}], "source": "printed"},
-    ]  # fmt: skip
+        {
+            "id": "t1d",
+            "age": 1,
+            "name": {"en": "Wandering God"},
+            "timing": "tribe_start",
+            "effects": [{"op": "summon"}],
+            "source": "printed",
+        },
+        {
+            "id": "t1e",
+            "age": 1,
+            "name": {"en": "Masons"},
+            "timing": "tribe_start",
+            "effects": [{"op": "build", "region": "any"}],
+            "source": "printed",
+        },
+    ]
     made["offer"] |= {"first": 2, "later": 3}
     return made
 

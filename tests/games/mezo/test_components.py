@@ -121,7 +121,10 @@ WRONG: list[tuple[Callable[[], Data], str]] = [
     ),
     (action({"op": "championStrength"}), f"{FERVOR}: championStrength is for tribe abilities"),
     (action({"op": "awaken", "region": "same"}), f"{FERVOR}: awaken can never apply"),
-    (action({"op": "if", "cond": {"ownUnitInSame": "any"}, "then": [{"op": "vp"}]}), f"{FERVOR}: if can never apply"),
+    (
+        action({"op": "if", "cond": {"ownUnitInSame": "any"}, "then": [{"op": "vp"}]}),
+        f"{FERVOR}: if can never apply",
+    ),
     (action({"op": "vp", "count": 0}), f"{FERVOR}: vp has count 0"),
     (action({"op": "restore", "count": {"byAge": [0, 0, 0]}}), f"{FERVOR}: restore has count 0 in every age"),
     (action({"op": "vp", "count": {"mult": 2}}), f"{FERVOR}: vp has a count that needs either"),
@@ -158,7 +161,7 @@ WRONG: list[tuple[Callable[[], Data], str]] = [
     (action({"op": "teleport"}), "teleport"),
     (change("format", 2), "format"),
     (lambda: {"gods": []}, "missing required field"),
-]  # fmt: skip
+]
 
 
 def four_cards() -> Data:

@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from patolli.core.fast import i64
 from patolli.core.state import Evaluator, State
-from patolli.games.mezo.board import ALTAR, CHAMPION, DEVOTION, HEIGHT, LAND, STEPS, STONES, TILES, TRIBE, VP
+from patolli.games.mezo.board import (
+    ALTAR,
+    CHAMPION,
+    COVERED,
+    DEVOTION,
+    HEIGHT,
+    LAND,
+    PLAYED,
+    STEPS,
+    STONES,
+    TILES,
+    TRIBE,
+    VP,
+)
 from patolli.games.mezo.numbers import (
     ABILITY,
     ACTION,
@@ -30,6 +43,7 @@ from patolli.games.mezo.numbers import (
     RESERVE,
     SACRIFICE,
     SHAMAN,
+    SLOTS,
     THIRD,
     VERTEX,
     WARRIOR,
@@ -42,19 +56,20 @@ from patolli.games.mezo.state import MezoState
 WEIGHTS = {  # in Victory Points
     "devotion": 0.9,  # a VP of the Devotion space, to be scored at the end
     "level": 1.5,  # a Devotion level: effects grow with it
-    "pyramid": 0.9,  # a VP that pyramids will bring at the ends of ages
-    "top": 0.4,  # the top piece of a pyramid
+    "pyramid": 1.4,  # a VP that pyramids will bring at the ends of ages
+    "top": 0.5,  # the top piece of a pyramid
     "glyph": 0.6,  # a glyph on the board: Strength and third actions to come
-    "field": 0.9,  # a VP of units on Calendar and Codex
+    "field": 1.4,  # a VP of units on Calendar and Codex
     "reserve": 0.25,  # a unit that can be deployed, offered or sacrificed in this age
-    "alive": 0.9,  # a unit that is not in Xibalba, for each age to come
+    "alive": 1.1,  # a unit that is not in Xibalba, for each age to come
     "crowd": 0.02,  # how much less each further one of them is worth
     "altar": 0.8,  # a VP of the altar (or of the Blessed region) of a conflict likely won
-    "majority": 4.0,  # a Calendar or Codex field likely won
-    "slope": 0.6,  # how sure a lead in Strength makes of a conflict to come
-    "now": 1.6,  # how much surer in the conflict under way
-    "presence": 0.2,  # a region in which the god is present
-    "rival": 0.35,  # how much the best opponent counts against you
+    "majority": 6.0,  # a Calendar or Codex field likely won
+    "slope": 0.95,  # how sure a lead in Strength makes of a conflict to come
+    "now": 2.5,  # how much surer in the conflict under way
+    "card": 0.8,  # a VP that the uncovered actions of the revealed card may bring
+    "presence": 0.3,  # a region in which the god is present
+    "rival": 0.55,  # how much the best opponent counts against you
 }
 
 
@@ -72,6 +87,7 @@ class MezoEvaluator(Evaluator):
     majority: float
     slope: float
     now: float
+    card: float
     presence: float
     rival: float
 
@@ -89,6 +105,7 @@ class MezoEvaluator(Evaluator):
         self.majority = weights["majority"]
         self.slope = weights["slope"]
         self.now = weights["now"]
+        self.card = weights["card"]
         self.presence = weights["presence"]
         self.rival = weights["rival"]
 
@@ -117,7 +134,29 @@ class MezoEvaluator(Evaluator):
         points += self.reserve * float(state.both(seat, RESERVE))
         alive = float(box.warriors + box.shamans - self.lost(state, seat))
         points += self.alive * alive * (1.0 - self.crowd * alive) * float(3 - state.age)
+        if state.conflict >= 0 and state.tribe[seat * TRIBE + PLAYED] >= 0:
+            points += self.card * self.actions(state, seat)
         return points + self.conflicts(state, seat)
+
+    def actions(self, state: MezoState, seat: i64) -> float:
+        """What the best actions of the card may still bring, as many as the player has choices left."""
+        covered = state.tribe[seat * TRIBE + COVERED]
+        left: i64 = 2
+        worst: i64 = 1000
+        total: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            if (covered >> slot) & 1:
+                left -= 1
+            else:
+                value = state.box.guess[state.entry_of(seat, slot)]
+                total += value
+                if value < worst:
+                    worst = value
+            slot += 1
+        if left <= 0:
+            return 0.0
+        return float(total - worst) / 10.0  # one of the uncovered actions stays unused
 
     def lost(self, state: MezoState, seat: i64) -> i64:
         """Units in Xibalba, or on their way there."""
@@ -181,7 +220,12 @@ class MezoEvaluator(Evaluator):
                     best = power
             other += 1
         own = state.strength(seat, region)
-        return likely(float(own - best) * slope) if own > 0 else 0.0
+        if own == 0:
+            return 0.0
+        lead = float(own - best)
+        if state.land[region * LAND + CHAMPION] == seat:
+            lead += 0.5  # ties are decided by the Champion's owner
+        return likely(lead * slope)
 
     def share(self, state: MezoState, seat: i64, kind: i64, region: i64, slope: float) -> float:
         own = state.count(seat, kind, region)
