@@ -42,7 +42,7 @@ class Someone:
         self.http = httpx.Client(base_url=address, headers=headers, timeout=60)
         self.me: JSON = {}
 
-    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+    def get(self, path: str, status: int = 200, /, **query: Any) -> Any:
         return self._answer(self.http.get(path, params=query), status)
 
     def post(self, path: str, status: int = 200, /, **body: Any) -> Any:
