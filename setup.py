@@ -25,6 +25,7 @@ GROUPS = {
             "districts",
             "heuristics",
             "legal",
+            "plans",
             "roundone",
             "scoring",
             "state",
