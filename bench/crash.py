@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from serving import ServerProcess
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import patolli
+from patolli.testing.serving import ServerProcess
 
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 

@@ -3,8 +3,8 @@
     python bench/server_load.py --tables 500 --rate 300 --seconds 30
 
 A move is timed from the moment one player sends it to the moment the other one's socket has the state with
-it. Moves are sent at a fixed pace, whether or not earlier ones were answered, so that waiting is not hidden. For
-comparison the same run first times a bare echo at the same pace: what the machine itself costs.
+it. Moves are sent at a fixed pace, whether or not earlier ones were answered, so that waiting is not hidden.
+For comparison the same run first times a bare echo at the same pace: what the machine itself costs.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
-from serving import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
+
+from patolli.testing.serving import ServerProcess
 
 
 class Table:
