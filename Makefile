@@ -3,13 +3,20 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINES := $(shell find src -name '*.py')
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/fonts/*')
+STATIC := src/patolli/server/static/index.html
 
-.PHONY: play test check laws-interpreted bench clean
+.PHONY: play web test check check-web laws-interpreted screenshots bench clean
 
-play: .venv/built
-	$(BIN)/patolli play
+play: .venv/built $(STATIC)
+	$(BIN)/patolli serve
 
-test: check laws-interpreted
+web: $(STATIC)
+
+$(STATIC): .venv/installed $(CLIENT)
+	$(BIN)/python tools/build_web.py build
+
+test: check check-web laws-interpreted
 	$(BIN)/pytest -n auto
 
 check: .venv/built
@@ -18,6 +25,14 @@ check: .venv/built
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -q tests/test_texts.py
+
+# The browser client: style, types, unit tests, and how much a first visit downloads.
+check-web: $(STATIC)
+	$(BIN)/python tools/build_web.py check test size
+
+# PNGs of all screens into docs/img, made by a real browser.
+screenshots: .venv/built $(STATIC)
+	$(BIN)/python tests/browser/screenshots.py
 
 # The same source without the compiled modules: the laws hold there too.
 laws-interpreted: .venv/built
@@ -42,5 +57,6 @@ bench: .venv/built
 	touch $@
 
 clean:
+	rm -rf web/node_modules web/src/fonts src/patolli/server/static
 	rm -rf .venv build dist src/*.egg-info .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src -name '*.so' -delete
