@@ -23,9 +23,7 @@ const store = (key: string, value: string): void => {
 
 function preferred(): Language {
   const wanted = [stored("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return (
-    LANGUAGES.find((lang) => lang === wanted.find((one) => (LANGUAGES as readonly unknown[]).includes(one))) ?? "en"
-  );
+  return LANGUAGES.find((lang) => lang === wanted.find((one) => (LANGUAGES as readonly unknown[]).includes(one))) ?? "en";
 }
 
 class App {
@@ -93,10 +91,7 @@ class App {
     speak(lang);
     const loaded = await Promise.all(games.map((game) => this.fetchTexts(game, lang, [common, own])));
     this.common = [common, own];
-    this.catalogues = {
-      "": new Texts(lang, this.common),
-      ...Object.fromEntries(games.map((game, i) => [game, loaded[i]])),
-    } as Record<string, Texts>;
+    this.catalogues = { "": new Texts(lang, this.common), ...Object.fromEntries(games.map((game, i) => [game, loaded[i]])) } as Record<string, Texts>;
     this.lang = lang;
     document.documentElement.lang = lang;
     store("language", lang);
@@ -163,7 +158,6 @@ export const t = app.t;
 
 /** A sentence for whatever went wrong. */
 export function sentence(trouble: unknown): string {
-  if (trouble instanceof Trouble && trouble.text)
-    return trouble.rule ? `${trouble.text} [${trouble.rule}]` : trouble.text;
+  if (trouble instanceof Trouble && trouble.text) return trouble.rule ? `${trouble.text} [${trouble.rule}]` : trouble.text;
   return trouble instanceof Trouble && trouble.status === 0 ? t("trouble-offline") : t("trouble-unknown");
 }

@@ -25,19 +25,13 @@ const plain = (phrases: string[]) => new Controller(phrases);
 
 describe("choosing words in order", () => {
   it("offers every first word once, in the order of the legal phrases", () => {
-    expect(
-      mexica()
-        .choices()
-        .map((choice) => choice.word),
-    ).toEqual(["canal", "bridge", "temple", "walk", "shift", "take", "end"]);
+    expect(mexica().choices().map((choice) => choice.word)).toEqual([
+      "canal", "bridge", "temple", "walk", "shift", "take", "end",
+    ]);
   });
 
   it("knows which choice makes a whole phrase", () => {
-    const choices = Object.fromEntries(
-      mexica()
-        .choices()
-        .map((choice) => [choice.word, choice]),
-    );
+    const choices = Object.fromEntries(mexica().choices().map((choice) => [choice.word, choice]));
     expect(choices["take"]?.phrase).toBe("take");
     expect(choices["canal"]?.phrase).toBeNull();
     expect(choices["canal"]?.count).toBe(4);
@@ -87,10 +81,7 @@ describe("pointing at places in any order", () => {
   });
 
   it("takes the two squares of a canal in either order", () => {
-    for (const squares of [
-      ["d4", "d5"],
-      ["d5", "d4"],
-    ]) {
+    for (const squares of [["d4", "d5"], ["d5", "d4"]]) {
       const bar = mexica();
       bar.choose("canal");
       for (const square of squares) bar.choose(square);

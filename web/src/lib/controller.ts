@@ -185,9 +185,7 @@ export class Controller {
    * Words still missing are borrowed from a legal phrase with the same beginning.
    */
   wouldMean(word: string): string | null {
-    const model = this.candidates().find(
-      ({ rest }) => rest.length > 0 && this.isPlace(rest[0] ?? "") === this.isPlace(word),
-    );
+    const model = this.candidates().find(({ rest }) => rest.length > 0 && this.isPlace(rest[0] ?? "") === this.isPlace(word));
     if (!model || this.steps.length === 0) return null;
     const [replaced] = model.rest;
     const words = [...model.words];
@@ -209,11 +207,7 @@ function fits(words: readonly string[], wanted: readonly string[], label: (word:
   for (const [index, begin] of wanted.entries()) {
     const whole = index < wanted.length - 1;
     const at = words.findIndex(
-      (word, i) =>
-        i >= from &&
-        [word.toLowerCase(), label(word).toLowerCase()].some((spelt) =>
-          whole && /^[a-z]?\d+$/.test(begin) ? spelt === begin : spelt.startsWith(begin),
-        ),
+      (word, i) => i >= from && [word.toLowerCase(), label(word).toLowerCase()].some((spelt) => (whole && /^[a-z]?\d+$/.test(begin) ? spelt === begin : spelt.startsWith(begin))),
     );
     if (at < 0) return false;
     from = at + 1;

@@ -4,22 +4,11 @@ import { Texts } from "./text";
 
 const texts = new Texts("en", ["event-moved = { $seat } moves { $start } → { $square }.\nword-canal = Lay a canal"]);
 const isPlace = (word: string) => /^[a-u]\d+$/.test(word);
-const move = (events: { event: string; [fact: string]: unknown }[], phrase: string | null = "canal d5 d6") => ({
-  number: 7,
-  seat: 1,
-  phrase,
-  events,
-  scores: [0, 0],
-});
+const move = (events: { event: string; [fact: string]: unknown }[], phrase: string | null = "canal d5 d6") => ({ number: 7, seat: 1, phrase, events, scores: [0, 0] });
 
 describe("the log", () => {
   it("tells events in words and knows the places they speak of", () => {
-    const [line] = lines(
-      move([{ event: "moved", seat: 0, start: "g4", square: "g2" }]),
-      texts,
-      ["Ana", "Bob"],
-      isPlace,
-    );
+    const [line] = lines(move([{ event: "moved", seat: 0, start: "g4", square: "g2" }]), texts, ["Ana", "Bob"], isPlace);
     expect(line?.text).toBe("Ana moves g4 → g2.");
     expect(line?.places).toEqual(["g4", "g2"]);
   });

@@ -22,38 +22,16 @@ export function placesIn(event: GameEvent, isPlace: IsPlace): string[] {
 }
 
 /** A phrase as the reader would say it. */
-export const spoken = (phrase: string, texts: Texts): string =>
-  phrase
-    .split(" ")
-    .map((word) => texts.word(word))
-    .join(" ");
+export const spoken = (phrase: string, texts: Texts): string => phrase.split(" ").map((word) => texts.word(word)).join(" ");
 
 export function lines(move: Move, texts: Texts, names: readonly string[], isPlace: IsPlace, tentative = false): Line[] {
   const told = move.events.flatMap((event, i) => {
     const message = `event-${event.event}`;
     if (!texts.has(message)) return [];
     const seat = typeof event.seat === "number" && event.seat >= 0 ? event.seat : null;
-    return [
-      {
-        key: `${move.number}.${i}`,
-        seat,
-        text: texts.say(message, event, names),
-        places: placesIn(event, isPlace),
-        move: move.number,
-        tentative,
-      },
-    ];
+    return [{ key: `${move.number}.${i}`, seat, text: texts.say(message, event, names), places: placesIn(event, isPlace), move: move.number, tentative }];
   });
   if (told.length > 0 || move.phrase === null) return told;
   const text = `${names[move.seat] ?? ""}: ${spoken(move.phrase, texts)}`;
-  return [
-    {
-      key: `${move.number}`,
-      seat: move.seat,
-      text,
-      places: move.phrase.split(" ").filter(isPlace),
-      move: move.number,
-      tentative,
-    },
-  ];
+  return [{ key: `${move.number}`, seat: move.seat, text, places: move.phrase.split(" ").filter(isPlace), move: move.number, tentative }];
 }

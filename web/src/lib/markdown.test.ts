@@ -3,8 +3,7 @@ import { blocks, inline } from "./markdown";
 
 describe("the Markdown of the rules", () => {
   it("knows headings, paragraphs, lists and tables", () => {
-    const source =
-      "# Title\n\nOne\ntwo.\n\n- **MEX-R1** first\n  goes on\n- second\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+    const source = "# Title\n\nOne\ntwo.\n\n- **MEX-R1** first\n  goes on\n- second\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
     expect(blocks(source).map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
     const [, paragraph, list, table] = blocks(source);
     expect(paragraph).toMatchObject({ inline: [{ kind: "text", text: "One two." }] });
@@ -23,14 +22,7 @@ describe("the Markdown of the rules", () => {
   });
 
   it("reads emphasis, code and links", () => {
-    expect(inline("a *b* `c` [d](#e)").map((part) => part.kind)).toEqual([
-      "text",
-      "em",
-      "text",
-      "code",
-      "text",
-      "link",
-    ]);
+    expect(inline("a *b* `c` [d](#e)").map((part) => part.kind)).toEqual(["text", "em", "text", "code", "text", "link"]);
   });
 
   it("starts a list right after a paragraph", () => {

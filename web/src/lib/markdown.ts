@@ -1,7 +1,6 @@
 /** The little Markdown that our rules pages use, as data; the page draws it. No HTML goes through. */
 
-export type Inline =
-  { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
+export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
 export type Block =
   | { kind: "heading"; level: number; id: string; inline: Inline[] }
   | { kind: "paragraph"; id: string; inline: Inline[] }
@@ -35,12 +34,7 @@ const anchor = (line: string): string => {
   return ANCHOR.exec(line)?.[1] ?? RULE.exec(line)?.[1] ?? "";
 };
 
-const cells = (line: string): Inline[][] =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split("|")
-    .map((cell) => inline(cell.trim()));
+const cells = (line: string): Inline[][] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
 
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
@@ -61,12 +55,7 @@ export function blocks(source: string): Block[] {
       const heading = /^(#{1,6})\s+(.*)$/.exec(bare);
       if (heading) {
         lines.shift();
-        found.push({
-          kind: "heading",
-          level: heading[1]?.length ?? 1,
-          id: once(first),
-          inline: inline(heading[2] ?? ""),
-        });
+        found.push({ kind: "heading", level: heading[1]?.length ?? 1, id: once(first), inline: inline(heading[2] ?? "") });
       } else if (/^([-*]|\d+\.)\s/.test(bare)) {
         found.push(list(lines, once));
       } else if (bare.startsWith("|")) {

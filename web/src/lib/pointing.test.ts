@@ -6,9 +6,7 @@ const GRID = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 40, y: y * 
 describe("arrow keys", () => {
   it("lead to the neighbour in a grid", () => {
     const from = GRID[4] ?? { x: 0, y: 0 };
-    expect(["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"].map((key) => towards(key, from, GRID))).toEqual([
-      1, 3, 5, 7,
-    ]);
+    expect(["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"].map((key) => towards(key, from, GRID))).toEqual([1, 3, 5, 7]);
   });
 
   it("stop at the edge", () => {
@@ -16,11 +14,7 @@ describe("arrow keys", () => {
   });
 
   it("jump over a gap, straight ahead rather than aside", () => {
-    const spots = [
-      { x: 0, y: 0 },
-      { x: 120, y: 0 },
-      { x: 40, y: 60 },
-    ];
+    const spots = [{ x: 0, y: 0 }, { x: 120, y: 0 }, { x: 40, y: 60 }];
     expect(towards("ArrowRight", { x: 0, y: 0 }, spots)).toBe(1);
   });
 

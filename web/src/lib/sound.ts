@@ -4,11 +4,7 @@ let context: AudioContext | null = null;
 export function chime(): void {
   try {
     context ??= new AudioContext();
-    for (const [frequency, after] of [
-      [523, 0],
-      [659, 0.16],
-    ] as const)
-      note(context, frequency, context.currentTime + after);
+    for (const [frequency, after] of [[523, 0], [659, 0.16]] as const) note(context, frequency, context.currentTime + after);
   } catch {
     // no sound here: the title tells it too
   }

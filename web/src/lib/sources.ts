@@ -15,7 +15,7 @@ export function sources(moves: readonly Move[], seats: number): Source[] {
     sums[seat] = (sums[seat] ?? 0) + points;
     byEvent.set(event, sums);
   };
-  let before = Array.from({ length: seats }, () => (moves.length > 0 ? NaN : 0));
+  let before = Array.from({ length: seats }, () => moves.length > 0 ? NaN : 0);
   for (const move of moves) {
     const rest = move.scores.map((score, seat) => (Number.isNaN(before[seat]) ? 0 : score - (before[seat] ?? 0)));
     for (const event of move.events) {

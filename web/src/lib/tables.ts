@@ -4,8 +4,7 @@ import { post } from "./api";
 import { router } from "./router.svelte";
 import type { ClockRule, State } from "./types";
 
-export type SeatWish =
-  { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string } | { kind: "local"; name: string };
+export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string } | { kind: "local"; name: string };
 
 export interface TableWish {
   game: string;

@@ -18,9 +18,7 @@ function messages(source: string): Map<string, string> {
 }
 
 describe("facts are said as the Python side says them", () => {
-  const texts = new Texts("en", [
-    "got = { $seat } got { $good }\nlist = { $squares }\nfrom = from { $from_seat }\nwood = wood\nyes-no = { $sure }",
-  ]);
+  const texts = new Texts("en", ["got = { $seat } got { $good }\nlist = { $squares }\nfrom = from { $from_seat }\nwood = wood\nyes-no = { $sure }"]);
 
   it("names seats and things", () => {
     expect(texts.say("got", { seat: 1, good: "@wood" }, ["Ana", "Bob"])).toBe("Bob got wood");
@@ -54,8 +52,7 @@ describe("the client's own texts", () => {
     for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
       if (!/\.(svelte|ts)$/.test(file) || file.endsWith(".test.ts")) continue;
       const source = readFileSync(new URL(file, root), "utf8");
-      for (const [, id] of source.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g))
-        expect(known.has(id ?? ""), `${id} in ${file}`).toBe(true);
+      for (const [, id] of source.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)) expect(known.has(id ?? ""), `${id} in ${file}`).toBe(true);
     }
   });
 

@@ -38,8 +38,7 @@ export class Texts {
   private fact(key: string, value: unknown, names: readonly string[]): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => String(this.fact(key, item, names))).join(", ");
     if (typeof value === "string" && value.startsWith("@")) return this.say(value.slice(1));
-    if ((key === "seat" || key.endsWith("_seat")) && typeof value === "number")
-      return names[value] ?? String(value + 1);
+    if ((key === "seat" || key.endsWith("_seat")) && typeof value === "number") return names[value] ?? String(value + 1);
     if (typeof value === "boolean") return value ? "yes" : "no";
     return typeof value === "number" || typeof value === "string" ? value : String(value);
   }

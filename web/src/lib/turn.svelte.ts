@@ -69,8 +69,7 @@ export class Turn {
     const far = new Map([...(routes ?? [])].map(([word, route]) => [word, route.cost]));
     this.costs = far;
     const few = this.bar.choices();
-    if (this.bar.empty || far.size > 0 || few.length > MOST_PRICED || few.some((choice) => choice.phrase === null))
-      return;
+    if (this.bar.empty || far.size > 0 || few.length > MOST_PRICED || few.some((choice) => choice.phrase === null)) return;
     const asked = few.map(async ({ word, phrase }) => [word, (await this.ask(phrase ?? ""))["cost"]] as const);
     const told = await Promise.all(asked).catch(() => []);
     if (moment !== this.version) return;

@@ -13,14 +13,7 @@ function describe(square: string, seen: View, texts: Texts, names: readonly stri
   const view = seen as MexicaView;
   const parts: string[] = [square];
   const temple = view.temples.find((one) => one.square === square);
-  if (temple)
-    parts.push(
-      texts.say(
-        temple.owner === null ? "at-neutral-temple" : "at-temple",
-        { seat: temple.owner, level: temple.level },
-        names,
-      ),
-    );
+  if (temple) parts.push(texts.say(temple.owner === null ? "at-neutral-temple" : "at-temple", { seat: temple.owner, level: temple.level }, names));
   view.pilli.forEach((place, seat) => place === square && parts.push(texts.say("at-pilli", { seat }, names)));
   if (view.bridges.some((bridge) => bridge.square === square)) parts.push(texts.say("at-bridge"));
   else if (view.canals.some((canal) => canal.squares.includes(square))) parts.push(texts.say("at-canal"));

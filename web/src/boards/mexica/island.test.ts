@@ -3,16 +3,7 @@ import { banks, column, isSquare, left, middle, named, outline, row, squares, to
 
 const BOARD = ["~..~", "....", "~..~"];
 const district = (of: string[]): District => ({
-  name: of[0] ?? "",
-  squares: of,
-  size: of.length,
-  tile: null,
-  fits: false,
-  levels: [],
-  neutral: 0,
-  places: [],
-  pays: [],
-  standing: [],
+  name: of[0] ?? "", squares: of, size: of.length, tile: null, fits: false, levels: [], neutral: 0, places: [], pays: [], standing: [],
 });
 const edges = (path: string): number => path.split("M").length - 1;
 

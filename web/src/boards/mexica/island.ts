@@ -97,9 +97,7 @@ export function middle(district: District, taken: ReadonlySet<string>): string {
   const [x, y] = [mean(column), mean(row)];
   const far = (square: string): number => (column(square) - x) ** 2 + (row(square) - y) ** 2;
   const free = district.squares.filter((square) => !taken.has(square));
-  return (free.length > 0 ? free : district.squares).reduce((best, square) =>
-    far(square) < far(best) ? square : best,
-  );
+  return (free.length > 0 ? free : district.squares).reduce((best, square) => (far(square) < far(best) ? square : best));
 }
 
 /** Squares on which something stands. */

@@ -19,10 +19,8 @@ const LARGEST = 13; // no tile asks for more squares
 export function tell(preview: Preview, texts: Texts, names: readonly string[], seat: number): string {
   const parts: string[] = [];
   const districts = (preview["districts"] as Changed[] | undefined) ?? [];
-  if (typeof preview["cost"] === "number")
-    parts.push(texts.say("preview-cost", { cost: preview["cost"], left: preview["ap"] }));
-  for (const district of districts)
-    parts.push(district.places ? ranked(district, texts, seat) : closed(district, districts.length, texts, names));
+  if (typeof preview["cost"] === "number") parts.push(texts.say("preview-cost", { cost: preview["cost"], left: preview["ap"] }));
+  for (const district of districts) parts.push(district.places ? ranked(district, texts, seat) : closed(district, districts.length, texts, names));
   parts.push(gained(preview["points"] as number[] | undefined, texts, names));
   const removed = (preview["removed"] as number[] | undefined) ?? [];
   if (removed.length > 0) parts.push(texts.say("preview-removed", { sizes: removed }));
@@ -32,10 +30,7 @@ export function tell(preview: Preview, texts: Texts, names: readonly string[], s
 function closed(district: Changed, of: number, texts: Texts, names: readonly string[]): string {
   if (district.fits) {
     const here = district.standing ?? [];
-    const who =
-      here.length > 0
-        ? texts.say("preview-standing", { names: here.map((seat) => names[seat] ?? ""), count: here.length })
-        : texts.say("preview-nobody");
+    const who = here.length > 0 ? texts.say("preview-standing", { names: here.map((seat) => names[seat] ?? ""), count: here.length }) : texts.say("preview-nobody");
     return `${texts.say("preview-fits", { size: district.size, founder: district.founder, present: district.present })} ${who}`;
   }
   if (of > 1 && district.size <= LARGEST) return texts.say("preview-closes", { size: district.size });
@@ -43,16 +38,10 @@ function closed(district: Changed, of: number, texts: Texts, names: readonly str
 }
 
 function ranked(district: Changed, texts: Texts, seat: number): string {
-  return texts.say("preview-place", {
-    place: district.places?.[seat] ?? 0,
-    points: district.pays?.[seat] ?? 0,
-    size: district.size,
-  });
+  return texts.say("preview-place", { place: district.places?.[seat] ?? 0, points: district.pays?.[seat] ?? 0, size: district.size });
 }
 
 function gained(points: number[] | undefined, texts: Texts, names: readonly string[]): string {
-  const gains = (points ?? []).flatMap((count, seat) =>
-    count === 0 ? [] : [`${names[seat] ?? ""} ${count > 0 ? "+" : "–"}${Math.abs(count)}`],
-  );
+  const gains = (points ?? []).flatMap((count, seat) => (count === 0 ? [] : [`${names[seat] ?? ""} ${count > 0 ? "+" : "–"}${Math.abs(count)}`]));
   return gains.length > 0 ? texts.say("preview-points", { gains }) : "";
 }
