@@ -38,6 +38,8 @@ class Player:
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
+        if not name:  # somebody whose cookie came along
+            return
         answer = self.context.request.post(
             f"{address}/api/me", data={"name": name}, headers={"Origin": address}
         )

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.browser.conftest import Sit
 
 import patolli
-from tests.browser.conftest import Sit
 
 OTHERS = [name for name in patolli.games() if name != "mexica"]
 
