@@ -25,6 +25,7 @@ GROUPS = {
             "districts",
             "heuristics",
             "legal",
+            "prospects",
             "roundone",
             "scoring",
             "state",
@@ -53,6 +54,7 @@ GROUPS = {
         "games/tzolkin/deeds.py",
         "games/tzolkin/scoring.py",
         "games/tzolkin/state.py",
+        "games/tzolkin/heuristics.py",
     ],
 }
 

@@ -7,12 +7,12 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import patolli
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
-
 from tests.browser.people import Player
 from tests.server.people import ServerProcess
+
+import patolli
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]

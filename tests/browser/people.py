@@ -32,7 +32,7 @@ class Player:
     def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
         size = {"width": 1280, "height": 800}
         self.context = browser.new_context(**{"viewport": size, "locale": "en", **context})
-        self.context.set_default_timeout(60_000)
+        self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
         self.address = address
         self.errors: list[str] = []
@@ -63,6 +63,15 @@ class Player:
         self.go(f"/table/{table}")
         return table
 
+    def state(self) -> dict[str, Any]:
+        table = self.page.url.split("/table/")[1]
+        answer: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        return answer
+
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.state()["views"][0]["view"]
+        return view
+
     def sees(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(READ)
         return seen
@@ -84,6 +93,20 @@ class Player:
     def click_square(self, square: str) -> None:
         self.page.click(f'.stage [data-word="{square}"]')
 
+    def options(self) -> list[str]:
+        """The legal moves as the list shows them."""
+        phrases: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[role=option]')].map(e => e.dataset.phrase)"
+        )
+        return phrases
+
+    def list_phrase(self, chance: random.Random) -> None:
+        """Make one move by a click in the list of choices."""
+        before = self.wait_turn()
+        self.page.wait_for_selector("[role=option]")
+        self.page.click(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
+        self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
+
     def click_phrase(self, chance: random.Random) -> None:
         """Make one whole move by clicks: a verb from the bar, then whatever lights up."""
         before = self.wait_turn()
@@ -98,9 +121,7 @@ class Player:
             if seen["ready"]:
                 self.page.click(".bar [data-do=confirm]")
                 self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
-            elif seen["lit"] and seen["said"]:
-                self.click_square(chance.choice(seen["lit"]))
-            elif seen["lit"] and not seen["words"]:
+            elif seen["lit"] and (seen["said"] or not seen["words"]):
                 self.click_square(chance.choice(seen["lit"]))
             elif seen["words"] and seen["said"] and seen["active"]:
                 self.click_word(chance.choice(seen["words"]))

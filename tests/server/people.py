@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
-import subprocess
-import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,59 +14,19 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from patolli.testing import serving
+
 JSON = dict[str, Any]
 THIRD_PARTY = Path(__file__).parent / "third_party"  # where the game `fingers` is
 
 
-class ServerProcess:
-    """`patolli serve` as people start it."""
+class ServerProcess(serving.ServerProcess):
+    """A server that also knows the game `fingers`, and people who walk in."""
 
-    def __init__(self, data: Path, *options: str, limits: str = "off", database: str | None = None) -> None:
-        self.data = data
-        self.options = [*options, *(["--limits", limits] if limits else [])]
-        if database:
-            self.options += ["--database", database]
-        self.process: subprocess.Popen[str] | None = None
-        self.port = 0
-        self.started_in = 0.0
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def log(self) -> str:
-        return (self.data / "log").read_text(encoding="utf-8")
-
-    def start(self) -> None:
-        began = time.perf_counter()
-        command = [sys.executable, "-c", "from patolli.cli import main; main()", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.data), *self.options]
-        env = os.environ | {"PYTHONPATH": str(THIRD_PARTY)}
-        with open(self.data / "log", "a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, f"no address in {line!r}; {self.log}"
-        self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
-        self.started_in = time.perf_counter() - began
-
-    def kill(self) -> None:
-        """As a power cut does it."""
-        assert self.process is not None
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> int:
-        """As Ctrl-C does it."""
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-        return self.process.wait(30)
-
-    def restart(self) -> None:
-        self.stop()
-        self.start()
+    def __init__(self, data: Path, limits: str = "off", database: str | None = None) -> None:
+        options = ["--limits", limits] if limits else []
+        options += ["--database", database] if database else []
+        super().__init__(data, options, path=str(THIRD_PARTY))
 
     def guest(self, name: str = "Ana", language: str = "en") -> Someone:
         person = Someone(self.address)

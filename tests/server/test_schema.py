@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from tests.server.people import ServerProcess
 
-from patolli.server import schema
+from patolli.server import migrations, schema
 from patolli.server.database import open_engine
-from patolli.server.migrate import migrate
+from patolli.server.migrate import HEAD, migrate
 
 
 def differences(url: str) -> list[Any]:
@@ -39,6 +41,12 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     assert differences(url) == []
     migrate(url)
     assert differences(url) == []
+
+
+def test_head_is_the_newest_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 def test_every_crash_is_survived(tmp_path: Path) -> None:
@@ -67,6 +75,6 @@ def test_a_backup_of_a_running_server(own_server: ServerProcess, tmp_path: Path)
     assert "already there" in again.stderr
     from_copy = ServerProcess(target.parent)
     from_copy.start()
-    ana.http.base_url = from_copy.address  # type: ignore[assignment]
+    ana.http.base_url = from_copy.address
     assert ana.get(f"/api/tables/{table}")["table"]["number"] == 10
     from_copy.stop()

@@ -1,27 +1,31 @@
-// What a first visit downloads, compressed: the start page plus the Mexica board, fonts included.
+// What a first visit downloads, compressed: the start page plus one board, fonts and all languages included.
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 180_000;
 const FONT_LIMIT = 60_000;
 const root = new URL("../../src/patolli/server/static/", import.meta.url);
+const boards = readdirSync(new URL("../src/boards/", import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const files = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 
-// Boards of the other games are fetched only when such a table is opened.
-const isOtherBoard = (file) => /\/board-(?!mexica)[^/]*$/.test(file);
+// The board of a game is fetched only when such a table is opened.
+const boardOf = (file) => boards.find((board) => new RegExp(`/${board}-[^/]*$`).test(file)) ?? "";
 
-let total = 0;
+const sizes = new Map([["", 0], ...boards.map((board) => [board, 0])]);
 let fonts = 0;
 for (const file of files.sort()) {
+  if (file.endsWith(".map")) continue;
   const raw = readFileSync(file);
   const size = /\.(woff2|png)$/.test(file) ? raw.length : gzipSync(raw, { level: 9 }).length;
-  const counted = !isOtherBoard(file) && !file.endsWith(".map");
-  if (counted) total += size;
+  const board = boardOf(file);
+  sizes.set(board, (sizes.get(board) ?? 0) + size);
   if (file.endsWith(".woff2")) fonts += size;
-  console.log(`${String(size).padStart(8)}  ${counted ? " " : "-"} ${file.slice(root.pathname.length)}`);
+  console.log(`${String(size).padStart(8)}  ${board.padEnd(8)} ${file.slice(root.pathname.length)}`);
 }
-console.log(`${String(total).padStart(8)}    first load, at most ${LIMIT}`);
-console.log(`${String(fonts).padStart(8)}    of it fonts, at most ${FONT_LIMIT}`);
-if (total > LIMIT || fonts > FONT_LIMIT) process.exit(1);
+const common = sizes.get("") ?? 0;
+const totals = boards.map((board) => [board, common + (sizes.get(board) ?? 0)]);
+for (const [board, total] of totals) console.log(`${String(total).padStart(8)}  first load with ${board}, at most ${LIMIT}`);
+console.log(`${String(fonts).padStart(8)}  of it fonts, at most ${FONT_LIMIT}`);
+if (totals.some(([, total]) => total > LIMIT) || fonts > FONT_LIMIT) process.exit(1);

@@ -33,6 +33,7 @@ class Manner:
     widen: float  # how fast more actions are looked at: with the root of the visits
     finish: i64  # at most so many actions of a turn are played greedily at the end of a simulation
     glance: i64  # at most so many actions are looked at one step ahead, below the root
+    hasty: i64  # the same while a turn is played to its end
 
     def __init__(self) -> None:
         self.explore = 1.0
@@ -41,6 +42,7 @@ class Manner:
         self.widen = 1.0
         self.finish = 4
         self.glance = 40
+        self.hasty = 8
 
 
 class Search:
@@ -282,8 +284,9 @@ class Search:
             return
         scale: float = self.evaluator.scale()
         highest: float = -1.0e300
+        self.evaluator.worths(world, self.value)
         while seat < self.seats:
-            self.value[seat] = self.evaluator.worth(world, seat) / scale
+            self.value[seat] /= scale
             if self.value[seat] > highest:
                 highest = self.value[seat]
             seat += 1
@@ -308,7 +311,7 @@ class Search:
             if self.actions.count == 1:
                 world.apply(seat, self.actions.items[0])
                 continue
-            self.look(world, seat, self.manner.glance)
+            self.look(world, seat, self.manner.hasty)
             world.apply(seat, self.glances.items[self.best_glance()])
             left -= 1
 

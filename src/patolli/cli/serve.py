@@ -57,6 +57,7 @@ def serve(
         server_header=False,
         ws_max_size=allowed.message,
         ws_max_queue=8,
+        ws_per_message_deflate=False,  # it costs more time and memory than it saves here
         ws_ping_interval=20,
         ws_ping_timeout=30,
         timeout_graceful_shutdown=3,
@@ -75,10 +76,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
     except OSError as error:
-        typer.echo(
-            f"Cannot listen on {host}:{port}: {error.strerror}. Try another one with --port.", err=True
-        )
-        raise typer.Exit(1) from None
+        problem = f"cannot listen on {host}:{port}: {error.strerror}; try another one with --port"
+        raise CannotServe(problem) from None
     return listener
 
 

@@ -218,6 +218,13 @@ class Evaluator:
         """Higher is better for `seat`; by default its points."""
         return state.scores()[seat]
 
+    def worths(self, state: State, out: vec[float]) -> None:
+        """The worth for each seat; override where all are as cheap as one. Only differences count."""
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = self.worth(state, seat)
+            seat += 1
+
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """A cheap first guess how good an action is; search looks at high ones first."""
         return 0.0

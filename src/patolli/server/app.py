@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -28,13 +29,23 @@ ABOUT = (
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
+    """The whole server as an ASGI application."""
     metrics = Metrics()
+    return Gate(make_doors(settings, metrics, clock or Clock()), settings, metrics)
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI description, without running anything."""
+    return make_doors(Settings(), Metrics(), Clock()).openapi()
+
+
+def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
         migrate(settings.url())
-        server = app.state.server = Server(settings, clock or Clock(), metrics)
+        server = app.state.server = Server(settings, clock, metrics)
         await server.open()
         yield
         await server.close()
@@ -77,7 +88,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
 
     for module in (api_facts, api_people, api_tables, api_records, live, pages):
         app.include_router(module.router)
-    return Gate(app, settings, metrics)
+    return app
 
 
 async def language_of(request: Request) -> str | None:

@@ -1,7 +1,8 @@
 """The door to the database: writes share transactions, so that many moves need one trip to the disk.
 
-One thread writes. It takes whatever waits in its queue, runs each job in a savepoint, commits them all at
-once, and only then says so. With `synchronous=FULL` a job that was answered is on disk. Reads run beside it.
+One thread writes. It takes whatever waits in its queue, runs all of it in one transaction, and only when that
+is committed says so. With `synchronous=FULL` a job that was answered is on disk. If one job fails, the others
+are run again each on its own, so that nobody pays for somebody else. Reads run beside it.
 """
 
 from __future__ import annotations
@@ -91,18 +92,13 @@ class Database:
         return batch
 
     def _commit(self, batch: list[Any]) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
-        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
         try:
             with self._writer.begin() as connection:
-                for job, done in batch:
-                    try:
-                        with connection.begin_nested():
-                            outcomes.append((done, job(connection), None))
-                    except Exception as error:
-                        outcomes.append((done, None, error))
+                return [(done, job(connection), None) for job, done in batch]
         except Exception as error:
-            return [(done, None, error) for _, done in batch]
-        return outcomes
+            if len(batch) == 1:
+                return [(batch[0][1], None, error)]
+        return [outcome for single in batch for outcome in self._commit([single])]
 
     async def close(self) -> None:
         self._jobs.put(None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from patolli.server import requests, store, tables
+from patolli.server import requests, tables
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.model import Person
 from patolli.server.opponents import ADVISER, check_level
@@ -62,10 +62,5 @@ async def chat(server: Server, room: Room, person: Person, wish: requests.Say) -
     if person.id not in room.table.persons():
         raise Refusal("not-seated")
     server.chatter.take(person.id)
-    async with room.lock:
-        line = await server.database.write(
-            lambda c: store.add_chat(c, room.table.id, person.id, person.name, wish.text, server.clock.now())
-        )
-    for watcher in list(room.watchers):
-        watcher.tell({"type": "chat", **vars(line)})
+    await server.hub.chat(room, person, wish.text)
     return {"type": "done", "id": wish.id}

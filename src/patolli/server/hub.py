@@ -21,12 +21,14 @@ from patolli.server.clock import Clock
 from patolli.server.database import Database
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.metrics import Metrics
-from patolli.server.model import Person, Table
+from patolli.server.model import ChatLine, Person, Table
 from patolli.server.play import Play, Step, open_play
 from patolli.server.room import Room
 
 T = TypeVar("T")
+CHANNEL = "patolli"  # on which processes that share a database tell each other what changed
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
+NOTIFY = text("SELECT pg_notify(:channel, :note)")
 log = logging.getLogger("patolli.server")
 
 
@@ -114,10 +116,28 @@ class Hub:
             self._announce(room)
             raise Refusal("stale", next=len(room.moves)) from None
 
-    def _notify(self, connection: Connection, table_id: str) -> None:
+    def _notify(self, connection: Connection, note: str) -> None:
+        """Tell other processes; they hear it when the transaction is committed."""
         if self.database.shared:
-            note = text("SELECT pg_notify('patolli', :note)")
-            connection.execute(note, {"note": f"{self.name} {table_id}"})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "note": f"{self.name} {note}"})
+
+    async def chat(self, room: Room, person: Person, said: str) -> None:
+        """A line of chat: on disk, then to everybody."""
+        now = self.clock.now()
+
+        def write(connection: Connection) -> ChatLine:
+            line = store.add_chat(connection, room.table.id, person.id, person.name, said, now)
+            self._notify(connection, f"{room.table.id} {line.number}")
+            return line
+
+        async with room.lock:
+            line = await self.database.write(write)
+        self.tell_chat(room, line)
+
+    @staticmethod
+    def tell_chat(room: Room, line: ChatLine) -> None:
+        for watcher in list(room.watchers):
+            watcher.tell({"type": "chat", **vars(line)})
 
     async def create(self, table: Table) -> Room:
         await self.database.write(lambda c: store.insert_table(c, table))

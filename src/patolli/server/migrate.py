@@ -4,20 +4,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
+from sqlalchemy import Connection, Engine, inspect, text
 
 from patolli.server.database import open_engine
 
+HEAD = "0001"  # the newest revision in `migrations`
+
+
+def is_current(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
 
 def migrate(url: str) -> None:
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        current = is_current(connection)
+    if not current:
+        _upgrade(engine)
+    engine.dispose()
+
+
+def _upgrade(engine: Engine) -> None:
+    from alembic import command  # loading it takes a fifth of a second, and is rarely needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = open_engine(url)
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             # Several processes may start at once: one migrates, the others wait and find it done.
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7170017)")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-    engine.dispose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import mimetypes
 import re
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,18 @@ def file_of(path: str) -> Path | None:
     return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
 
 
+def packed(found: Path, request: Request, cache: str) -> FileResponse:
+    """The file, or the compressed copy that the build put beside it, as the browser likes."""
+    liked = request.headers.get("accept-encoding", "")
+    kind = mimetypes.guess_type(found.name)[0]
+    for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+        copy = found.with_name(found.name + ending)
+        if encoding in liked and copy.is_file():
+            headers = {"cache-control": cache, "content-encoding": encoding, "vary": "accept-encoding"}
+            return FileResponse(copy, media_type=kind, headers=headers)
+    return FileResponse(found, headers={"cache-control": cache, "vary": "accept-encoding"})
+
+
 @router.get("/api/docs")
 async def docs(request: Request) -> HTMLResponse:
     return HTMLResponse(docs_page(request.app))
@@ -45,18 +58,18 @@ async def no_such_api(rest: str) -> Response:
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def page(path: str) -> Response:
+async def page(path: str, request: Request) -> Response:
     """A built file, or the one page that draws every address of the client."""
     found = file_of(path)
     if found is not None:
         cache = FOREVER if HASHED.search(found.name) else "no-cache"
-        return FileResponse(found, headers={"cache-control": cache})
+        return packed(found, request, cache)
     if "." in path.rsplit("/", 1)[-1]:
         raise Refusal("no-page")
     index = file_of("index.html")
     if index is None:
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return packed(index, request, "no-cache")
 
 
 def docs_page(app: FastAPI) -> str:

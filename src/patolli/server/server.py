@@ -53,7 +53,11 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        if not self.database.shared:
+        if self.database.shared:
+            from patolli.server import neighbours  # only there the driver for PostgreSQL is needed
+
+            self._tasks.append(asyncio.create_task(neighbours.listen(self.hub, self.settings.url())))
+        else:
             await self.database.write(lambda c: store.forgive_downtime(c, self.clock.now()))
         await self.bots.resume()
         self._tasks.append(asyncio.create_task(self._tick()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from patolli.server import schema
@@ -78,31 +78,47 @@ def check_version(connection: Connection, table: Table) -> None:
         raise Overtaken
 
 
+# What every move needs is built once: building it again would cost more than running it.
+INSERT_MOVE = insert(schema.moves)
+INSERT_DRAFT = insert(schema.tentative)
+UPDATE_SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("of"), schema.seats.c.seat == bindparam("at"))
+    .values(
+        left_ms=bindparam("left"), since=bindparam("from"), replace=bindparam("agreed", type_=schema.Json)
+    )
+)
+DROP_DRAFTS = delete(schema.tentative).where(
+    schema.tentative.c.table_id == bindparam("of"),
+    schema.tentative.c.seat == bindparam("at"),
+    schema.tentative.c.step >= bindparam("first"),
+)
+
+
 def append_moves(connection: Connection, table: Table, moves: list[Move], seats: list[Seat]) -> None:
     """Put moves on the log and note whom the game waits for now. The key keeps out a second move 17."""
     try:
-        connection.execute(insert(schema.moves), [{"table_id": table.id, **vars(move)} for move in moves])
+        connection.execute(INSERT_MOVE, [{"table_id": table.id, **vars(move)} for move in moves])
     except IntegrityError:
         raise Overtaken from None
-    for seat in seats:
-        connection.execute(
-            update(schema.seats)
-            .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
-            .values(left_ms=seat.left_ms, since=seat.since, replace=seat.replace)
-        )
+    if seats:
+        rows = [
+            {"of": table.id, "at": s.seat, "left": s.left_ms, "from": s.since, "agreed": s.replace}
+            for s in seats
+        ]
+        connection.execute(UPDATE_SEAT, rows)
 
 
 def keep_draft(connection: Connection, table_id: str, draft: Draft) -> None:
     try:
-        connection.execute(insert(schema.tentative), {"table_id": table_id, **vars(draft)})
+        connection.execute(INSERT_DRAFT, {"table_id": table_id, **vars(draft)})
     except IntegrityError:
         raise Overtaken from None
 
 
 def drop_drafts(connection: Connection, table_id: str, seat: int, step: int = 0) -> None:
     """Forget the tentative phrases of a seat from this step on."""
-    t = schema.tentative.c
-    connection.execute(delete(schema.tentative).where(t.table_id == table_id, t.seat == seat, t.step >= step))
+    connection.execute(DROP_DRAFTS, {"of": table_id, "at": seat, "first": step})
 
 
 def load_table(connection: Connection, table_id: str) -> Saved | None:

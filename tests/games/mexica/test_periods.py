@@ -247,3 +247,40 @@ def test_MEX_Q11_quiet_rounds_end_period_two_and_the_game() -> None:
     table = set_up(period=2, panel=[13], quiet=1)
     assert round_of(table).state.over
     assert table.panel == []
+
+
+# All 41 canals laid so that as little land as possible needs filling: 44 districts.
+CROWDED = [
+    "h1", "b2 c2", "e2 e3", "f2 g2", "i2 j2", "k2 k3", "d3 d4", "h3", "l3 l4", "f4 g4", "i4 j4", "b5 c5",
+    "e5", "g5 h5", "k5", "m5 n5", "d6", "f6 g6", "l6 m6", "p6 q6", "b7 c7", "e7 f7", "q7 r7", "t7 u7",
+    "d8 d9", "p8", "s8 t8", "q9 r9", "c10 d10", "o10 p10", "a11 b11", "d11 d12", "e11 f11", "i11 j11",
+    "m11 n11", "c12 c13", "g12 h12", "k12 l12", "e13 f13", "i13 j13", "d14 e14",
+]  # fmt: skip
+
+
+def crowded(empty: int) -> Table:
+    """Every district full (one open square for a Pilli, or only palace squares), but for `empty` temples."""
+    palace = {"h6", "g7", "h7", "i7", "h8"}
+    bare = set_up(seats=4, canals=CROWDED, period=2, panel=[])
+    to_fill: list[str] = []
+    for district in bare.state.view(None)["districts"]:
+        buildable = [square for square in district["squares"] if square not in palace]
+        to_fill += buildable if len(buildable) < district["size"] else buildable[1:]
+    marks = [f"{seat}{level}" for level, count in enumerate((6, 5, 4, 3), 1) for seat in "ABCD" * count]
+    spare = ["A1", "B1", "C1", "D1"]  # nobody has built everything
+    for mark in spare:
+        marks.remove(mark)
+    temples = [f"{mark} {square}" for mark, square in zip(marks, to_fill[empty:], strict=False)]
+    return set_up(seats=4, canals=CROWDED, temples=temples, period=2, panel=[], turn=3, busy=True)
+
+
+def test_MEX_Q11_the_period_ends_when_no_district_can_take_a_temple() -> None:
+    table = crowded(empty=0)
+    assert min(sum(stock) for stock in table.state.view(None)["stock"]) > 0
+    table.says("end")
+    assert table.state.over
+    assert table.told("period-ended")[0]["how"] == "@how-full"
+
+
+def test_MEX_Q11_with_room_for_one_temple_it_goes_on() -> None:
+    assert not crowded(empty=1).says("end").state.over

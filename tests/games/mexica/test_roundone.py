@@ -8,6 +8,7 @@ from typing import Any
 
 from mexica_table import Table, index, new, set_up
 
+from patolli.games.mexica import MEXICA
 from patolli.games.mexica.state import MexicaState
 
 
@@ -132,7 +133,7 @@ def free_seats(state: MexicaState) -> set[int]:
 
 def without_round_one(table: Table) -> MexicaState:
     """The same moment, but as if round one were over."""
-    return table.state.game.load(table.state.position() | {"round": 2})
+    return MEXICA.load(table.state.position() | {"round": 2})
 
 
 def test_MEX_Q1_agrees_with_a_slow_judge_on_random_first_rounds() -> None:

@@ -44,7 +44,7 @@ export function marks(scene: () => Scene, refuses: (element: Marked, event: Mous
         element.setAttribute("aria-disabled", can ? "false" : "true");
         const label = kind.describe?.(name, view, texts, names);
         if (label) element.setAttribute("aria-label", label);
-        else if (element.tagName !== "BUTTON" && !element.hasAttribute("aria-label")) element.setAttribute("aria-label", texts.word(name));
+        else if (!element.hasAttribute("aria-label") && !element.textContent?.trim()) element.setAttribute("aria-label", texts.word(name));
         if (element !== focused) element.setAttribute("tabindex", "-1");
       }
       if (turn && !focused) (elements.find((element) => element.dataset["can"] === "next") ?? elements[0])?.setAttribute("tabindex", "0");

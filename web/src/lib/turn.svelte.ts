@@ -11,11 +11,13 @@ const MOST_PRICED = 24;
 export interface Notice {
   text: string;
   rule: string | null;
+  /** Somebody clicked and got this answer: it stays until the next click. */
+  stays: boolean;
 }
 
 /** The number of the rule is a link of its own, so the sentence need not end with it. */
-function noticeOf(text: string, rule: string | undefined): Notice {
-  return { text: text.replace(/(\s*\[[A-Z]+-[A-Z]\d+\])+$/, ""), rule: rule ?? null };
+function noticeOf(text: string, rule: string | undefined, stays = true): Notice {
+  return { text: text.replace(/(\s*\[[A-Z]+-[A-Z]\d+\])+$/, ""), rule: rule ?? null, stays };
 }
 
 export class Turn {
@@ -191,16 +193,16 @@ export class Turn {
   }
 
   /** Why can this not be chosen? Asked on hover, long press, or a wrong click. */
-  async explain(word: string): Promise<void> {
+  async explain(word: string, stays = true): Promise<void> {
     const phrase = this.asIf?.(this.bar.said, word) ?? this.bar.wouldMean(word);
-    if (phrase !== null) await this.explainPhrase(phrase);
+    if (phrase !== null) await this.explainPhrase(phrase, stays);
   }
 
-  async explainPhrase(phrase: string): Promise<void> {
+  async explainPhrase(phrase: string, stays = true): Promise<void> {
     if (this.seat === null) return;
     try {
       const why = await this.once(`why ${phrase}`, (seat) => this.live.why(seat, phrase));
-      if (!why.legal && why.text) this.notice = noticeOf(why.text, why.rule);
+      if (!why.legal && why.text && (stays || !this.notice?.stays)) this.notice = noticeOf(why.text, why.rule, stays);
     } catch {
       // nothing to explain while the connection is away
     }
@@ -212,15 +214,14 @@ export class Turn {
     this.hovered = word;
     clearTimeout(this.clock);
     if (word === null) {
-      this.notice = null;
       this.foresee(this.bar.ready());
       return;
     }
     const phrase = this.bar.wouldSay(word);
     if (phrase) {
-      this.notice = null;
+      if (!this.notice?.stays) this.notice = null;
       this.foresee(phrase);
-    } else if (!this.bar.accepts(word)) this.clock = setTimeout(() => void this.explain(word), 350);
+    } else if (!this.bar.accepts(word)) this.clock = setTimeout(() => void this.explain(word, false), 350);
   }
 
   /** Cost and consequence of a phrase, before deciding. */

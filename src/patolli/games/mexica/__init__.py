@@ -16,8 +16,9 @@ from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
 from patolli.core.state import Evaluator
+from patolli.core.weights import tuned
 from patolli.games.mexica import actions, data, explain, notation, position, preview, terminal
-from patolli.games.mexica.heuristics import MexicaEvaluator, own_weights
+from patolli.games.mexica.heuristics import WEIGHTS, MexicaEvaluator
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.view import view
 
@@ -79,8 +80,11 @@ class Mexica(Game[MexicaState]):
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         return terminal.board(view, say, names)
 
+    def weights(self) -> dict[str, float]:
+        return tuned(self.text.parent, WEIGHTS)
+
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return MexicaEvaluator({**own_weights(), **(weights or {})})
+        return MexicaEvaluator({**self.weights(), **(weights or {})})
 
 
 MEXICA = Mexica()

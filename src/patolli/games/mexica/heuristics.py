@@ -1,14 +1,453 @@
-"""What bots value."""
+"""What bots value in Mexica, in points: districts about to be founded, majorities, and freedom to act."""
 
 from __future__ import annotations
 
-from patolli.core.state import Evaluator
+from patolli.core.fast import i64, vec
+from patolli.core.state import Evaluator, State
+from patolli.games.mexica import actions
+from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
+from patolli.games.mexica.board import (
+    CANAL,
+    CELLS,
+    LAKE,
+    SQUARES,
+    TEMPLE,
+    THE_ISLAND,
+    WIDTH,
+    can_step,
+    is_start,
+    step,
+)
+from patolli.games.mexica.data import PALACE_BONUS
+from patolli.games.mexica.districts import has_room, is_founded, largest_unfounded, places_for
+from patolli.games.mexica.prospects import Prospects, distance
+from patolli.games.mexica.scoring import second
+from patolli.games.mexica.table import NEUTRAL_SIDE, OVER, SIDES, Table, temple_level, temple_owner
 
+WEIGHTS = {
+    "next": 0.9,  # a point that the coming scoring would bring as things stand
+    "later": 0.5,  # in period one: a point that the second scoring would bring
+    "unfounded": 0.5,  # in period one: the same in a district that is not founded
+    "swing": 8.0,  # levels that a district may still swing before it is scored
+    "intruder": 0.6,  # the chance, against that, of somebody who has not built there yet
+    "stock": 0.25,  # a temple level not yet built
+    "ap": 0.1,  # an action point still to spend
+    "going": 0.4,  # the same where a search stops in the middle of a turn
+    "token": 0.55,
+    "here": 0.8,  # a district that the Pilli stands in and that can be founded now
+    "there": 0.35,  # one that can be founded but lies elsewhere
+    "closing": 0.45,  # one that a single canal would make
+    "near": 0.12,  # how much less it is worth for each step to go there
+    "rest": 0.3,  # in period one: how much of a large unfounded district is thought to last
+    "founder": 0.0,  # so much is founding worth besides the founder's points
+    "free": 0.03,  # a square that the Pilli can walk to within a turn
+    "plan": 0.3,  # a strong temple in the best place to build one
+    "leaping": 0.3,  # how much of it remains where the Pilli cannot walk within a turn
+    "palace": 0.8,  # the palace bonus when the period is about to end
+    "scale": 12.0,
+}
 
-def own_weights() -> dict[str, float]:
-    return {}
+REACH = 6
 
 
 class MexicaEvaluator(Evaluator):
+    next: float
+    later: float
+    unfounded: float
+    swing: float
+    intruder: float
+    stock: float
+    ap: float
+    going: float
+    token: float
+    here: float
+    there: float
+    closing: float
+    near: float
+    rest: float
+    founder: float
+    free: float
+    plan: float
+    leaping: float
+    palace: float
+    wins_by: float
+    prospects: Prospects
+    own: vec[float]
+    gains: vec[float]
+    value: vec[i64]
+    seen: vec[i64]
+    mark: i64
+    queue: vec[i64]
+    steps: vec[i64]
+    reached: vec[i64]
+    away: vec[i64]
+
     def __init__(self, weights: dict[str, float]) -> None:
-        pass
+        self.next = weights["next"]
+        self.later = weights["later"]
+        self.unfounded = weights["unfounded"]
+        self.swing = weights["swing"]
+        self.intruder = weights["intruder"]
+        self.stock = weights["stock"]
+        self.ap = weights["ap"]
+        self.going = weights["going"]
+        self.token = weights["token"]
+        self.here = weights["here"]
+        self.there = weights["there"]
+        self.closing = weights["closing"]
+        self.near = weights["near"]
+        self.rest = weights["rest"]
+        self.founder = weights["founder"]
+        self.free = weights["free"]
+        self.plan = weights["plan"]
+        self.leaping = weights["leaping"]
+        self.palace = weights["palace"]
+        self.wins_by = weights["scale"]
+        self.prospects = Prospects()
+        self.own = vec[float]([0.0] * 4)
+        self.gains = vec[float]([0.0] * (LARGEST_TILE + 2))
+        self.value = vec[i64]([0] * (CELLS * SIDES))
+        self.seen = vec[i64]([0] * CELLS)
+        self.mark = 0
+        self.queue = vec[i64]([0] * CELLS)
+        self.steps = vec[i64]([0] * CELLS)
+        self.reached = vec[i64]([0] * CELLS)
+        self.away = vec[i64]([0] * CELLS)
+
+    def scale(self) -> float:
+        return self.wins_by
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Own prospects less the mean of the others', and a little order at the table."""
+        assert isinstance(state, Table)
+        self.weigh_all(state)
+        others: float = 0.0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                others += self.own[other]
+            other += 1
+        value: float = self.own[seat] - others / float(state.seats - 1) + self.tidiness(state)
+        # Only the own points to spend count: a turn that ends gives the next player six anyway.
+        return value + self.ap * float(state.ap) if state.turn == seat else value
+
+    def worths(self, state: State, out: vec[float]) -> None:
+        assert isinstance(state, Table)
+        self.weigh_all(state)
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = self.own[seat]
+            seat += 1
+        if state.period != OVER:
+            out[state.turn] += self.going * float(state.ap)
+
+    def weigh_all(self, table: Table) -> None:
+        seat: i64 = 0
+        while seat < table.seats:
+            self.own[seat] = float(table.points[seat])
+            seat += 1
+        if table.period == OVER:
+            return
+        self.weigh_majorities(table)
+        self.weigh_foundings(table)
+        ending = self.nearly_over(table)
+        seat = 0
+        while seat < table.seats:
+            self.own[seat] += self.means(table, seat, ending)
+            seat += 1
+
+    # Majorities.
+
+    def weigh_majorities(self, table: Table) -> None:
+        """What the coming scorings would bring as things stand, and how safe it is (MEX-R52 to R56)."""
+        self.count_levels(table)
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            first = squares[i]
+            if table.area[first] > 0 and self.value[first * SIDES + SIDES - 1] >= 0:
+                self.weigh_district(table, first)
+            i += 1
+
+    def count_levels(self, table: Table) -> None:
+        """Levels of each side by district; the neutral side is -1 where nobody has built anything."""
+        squares = THE_ISLAND.squares
+        value = self.value
+        i: i64 = 0
+        while i < SQUARES:
+            first = squares[i]
+            if table.area[first] > 0:
+                side: i64 = 0
+                while side < SIDES - 1:
+                    value[first * SIDES + side] = 0
+                    side += 1
+                value[first * SIDES + SIDES - 1] = -1
+            i += 1
+        i = 0
+        while i < SQUARES:
+            flags = table.cell[squares[i]]
+            if (flags & TEMPLE) != 0:
+                district = table.label[squares[i]] * SIDES
+                if value[district + SIDES - 1] < 0:
+                    value[district + SIDES - 1] = 0
+                value[district + temple_owner(flags)] += temple_level(flags)
+            i += 1
+
+    def stakes(self, table: Table, first: i64) -> float:
+        """What the first place in a district is thought to be worth, both scorings together."""
+        size = float(table.area[first])
+        if table.period == 2:
+            return self.next * size
+        if is_founded(table, first):
+            return (self.next + self.later) * size
+        if size > LARGEST_TILE:
+            size = LARGEST_TILE + self.rest * (size - LARGEST_TILE)
+        return self.unfounded * size
+
+    def best_site(self, table: Table, seat: i64, levels: i64) -> float:
+        """What a strong temple would bring at the best place to build it, less if that is far away."""
+        strong: i64 = 4 if levels > 4 else levels
+        best: float = 0.0
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            first = squares[i]
+            if table.area[first] >= SMALLEST_TILE and (table.period == 2 or table.area[first] < 60):
+                mine: i64 = self.value[first * SIDES + seat]
+                if self.value[first * SIDES + NEUTRAL_SIDE] < 0:
+                    mine = 0
+                gain: float = self.standing(table, first, seat, mine + strong)
+                if mine > 0:
+                    gain -= self.standing(table, first, seat, mine)
+                gain *= self.stakes(table, first)
+                if self.reached[first] == self.mark:
+                    gain *= 1.0 - 0.08 * float(self.away[first])
+                else:
+                    gain *= self.leaping
+                if gain > best:
+                    best = gain
+            i += 1
+        return best
+
+    def standing(self, table: Table, first: i64, seat: i64, mine: i64) -> float:
+        """The share of a district's worth that so many levels of a seat may expect."""
+        above: float = 0.0
+        if self.value[first * SIDES + NEUTRAL_SIDE] > mine:
+            above = 1.0
+        other: i64 = 0
+        while other < table.seats:
+            if other != seat:
+                above += self.ahead(self.value[first * SIDES + other], mine)
+            other += 1
+        return place_share(above)
+
+    def weigh_district(self, table: Table, first: i64) -> None:
+        stakes = self.stakes(table, first)
+        seat: i64 = 0
+        while seat < table.seats:
+            mine = self.value[first * SIDES + seat]
+            if mine > 0:
+                self.own[seat] += stakes * self.standing(table, first, seat, mine)
+            seat += 1
+
+    def ahead(self, theirs: i64, mine: i64) -> float:
+        """The chance that another player's levels will be more than mine at the scoring."""
+        chance: float = 0.4 + float(theirs - mine) / self.swing
+        if chance < 0.0:
+            return 0.0
+        if theirs == 0:
+            return chance * self.intruder
+        return chance if chance < 1.0 else 1.0
+
+    # Founding.
+
+    def weigh_foundings(self, table: Table) -> None:
+        """Districts that can be founded now, or after one more canal (MEX-R16 to R22)."""
+        open_tiles = False
+        size: i64 = SMALLEST_TILE
+        while size <= LARGEST_TILE:
+            self.gains[size] = 0.0
+            if table.panel[size] > 0:
+                open_tiles = True
+                self.gains[size] = self.founder + float(second(size))
+            size += 1
+        if not open_tiles:
+            return
+        self.prospects.find(table, self.gains, self.near)
+        seat: i64 = 0
+        while seat < table.seats:
+            best: float = self.closing * self.prospects.best[seat]
+            ready = self.ready(table, seat)
+            if ready > best:
+                best = ready
+            self.own[seat] += best
+            seat += 1
+
+    def ready(self, table: Table, seat: i64) -> float:
+        """The best district that could be founded as the canals lie."""
+        best: float = 0.0
+        here = table.district_of(seat)
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            first = squares[i]
+            size = table.area[first]
+            if size >= SMALLEST_TILE and size <= LARGEST_TILE and self.gains[size] > 0.0:
+                if not is_founded(table, first) and has_room(table, first):
+                    value: float = self.gains[size] * self.here
+                    if first != here:
+                        away: float = 1.0 - self.near * float(distance(table.pilli[seat], first))
+                        value = self.gains[size] * self.there * away
+                    if value > best:
+                        best = value
+            i += 1
+        return best
+
+    # Means.
+
+    def means(self, table: Table, seat: i64, ending: float) -> float:
+        """Temples and tokens in hand, action points, room to move, and the way home."""
+        levels: i64 = 0
+        level: i64 = 1
+        while level <= 4:
+            levels += level * table.stock[seat * 4 + level - 1]
+            level += 1
+        last: float = 1.0 - ending if table.period == 2 else 1.0
+        value: float = self.stock * float(levels) * last
+        value += self.token * float(table.tokens[seat]) * last
+        if table.round > 0:
+            value += self.free * float(self.freedom(table, seat))
+            if levels > 0:
+                value += self.plan * last * self.best_site(table, seat, levels)
+            value += self.palace * ending * self.way_home(table, seat)
+        return value
+
+    def freedom(self, table: Table, seat: i64) -> i64:
+        """How many squares the Pilli can walk to within a turn: little when it is cut off.
+
+        Leaves behind how far each district is: `away`, of those that `reached` has the mark of.
+        """
+        self.mark += 1
+        mark = self.mark
+        start = table.pilli[seat]
+        self.seen[start] = mark
+        self.queue[0] = start
+        self.steps[0] = 0
+        count: i64 = 1
+        done: i64 = 0
+        while done < count and count < 40:
+            square = self.queue[done]
+            far = self.steps[done]
+            done += 1
+            district = table.label[square]
+            if self.reached[district] != mark:
+                self.reached[district] = mark
+                self.away[district] = far
+            way: i64 = 0
+            while way < 4 and far < REACH:
+                other = square + step(way)
+                if self.seen[other] != mark and can_step(table.cell, square, step(way)):
+                    self.seen[other] = mark
+                    self.queue[count] = other
+                    self.steps[count] = far + 1
+                    count += 1
+                way += 1
+        return count
+
+    def nearly_over(self, table: Table) -> float:
+        """How near the end of the period is, from 0 to 1 (MEX-R48, R51)."""
+        fewest: i64 = 100
+        seat: i64 = 0
+        while seat < table.seats:
+            left: i64 = 0
+            level: i64 = 1
+            while level <= 4:
+                left += level * table.stock[seat * 4 + level - 1]
+                level += 1
+            if left < fewest:
+                fewest = left
+            seat += 1
+        ahead: float = float(fewest) + 4.0 * float(table.tiles_open())
+        return 1.0 - ahead / 20.0 if ahead < 20.0 else 0.0
+
+    def way_home(self, table: Table, seat: i64) -> float:
+        """The palace bonus (MEX-R57), less the further away the Pilli is."""
+        pilli = table.pilli[seat]
+        if is_start(pilli):
+            return float(PALACE_BONUS)
+        best: i64 = 100
+        i: i64 = 0
+        while i < 4:
+            away = distance(pilli, THE_ISLAND.starts[i])
+            if away < best:
+                best = away
+            i += 1
+        return float(PALACE_BONUS) * 0.7 * (1.0 - float(best) / 12.0)
+
+    def tidiness(self, table: Table) -> float:
+        """Nobody gives up tiles that could still be used; hopeless ones may go (MEX-Q9, Q10)."""
+        value: float = 0.0
+        largest = largest_unfounded(table)
+        canals = table.doubles + table.singles
+        size: i64 = SMALLEST_TILE
+        while size <= LARGEST_TILE:
+            copies = table.panel[size]
+            if copies > 0:
+                hopeless = largest < size or (canals == 0 and places_for(table, size) < copies)
+                value += (-0.5 if hopeless else 0.3) * float(copies)
+                if table.proposal == size:
+                    value += 0.2 if hopeless else -3.0
+            size += 1
+        return value
+
+    def prior(self, state: State, seat: i64, action: i64) -> float:
+        """By kind; canals by how much water they touch, so that districts get closed."""
+        assert isinstance(state, Table)
+        if action >= actions.SHIFT_NS:
+            return 0.05
+        if action >= actions.TAKE:
+            return 0.5
+        if action >= actions.FOUND:
+            return 3.0
+        if action >= actions.LEAP:
+            return 0.1
+        if action >= actions.WALK:
+            return 0.9
+        if action >= actions.TEMPLE:
+            return 1.0 + float((action - actions.TEMPLE) // SQUARES)
+        if action >= actions.BRIDGE_NS:
+            return 0.3
+        if action < actions.CANAL:
+            return 0.0
+        square = THE_ISLAND.squares[action % SQUARES]
+        touching = waters(state, square)
+        if action >= actions.CANAL_SOUTH:
+            touching += waters(state, square + WIDTH)
+        elif action >= actions.CANAL_EAST:
+            touching += waters(state, square + 1)
+        away = distance(square, state.pilli[seat])
+        return 0.4 + 0.3 * float(touching) - 0.08 * float(away)
+
+
+def place_share(above: float) -> float:
+    """The share of a district's squares that a place pays, between the places too (MEX-R53)."""
+    if above < 1.0:
+        return 1.0 - 0.5 * above
+    if above < 2.0:
+        return 0.75 - 0.25 * above
+    return 0.75 - 0.25 * above if above < 3.0 else 0.0
+
+
+def waters(table: Table, square: i64) -> i64:
+    """How many of the eight squares around are water."""
+    cell = table.cell
+    count: i64 = 0
+    row: i64 = -1
+    while row <= 1:
+        col: i64 = -1
+        while col <= 1:
+            if (cell[square + row * WIDTH + col] & (CANAL | LAKE)) != 0:
+                count += 1
+            col += 1
+        row += 1
+    return count

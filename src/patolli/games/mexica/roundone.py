@@ -133,9 +133,9 @@ class Walks:
 
     def leads_out(self, pilli: i64, stride: i64, filled: i64, second: i64) -> bool:
         other = pilli + stride
-        if other == filled or other == second or self.size[self.part[other]] != self.largest:
+        if other == filled or self.size[self.part[other]] != self.largest:
             return False
-        return can_step(self.cell, pilli, stride)
+        return other != second and can_step(self.cell, pilli, stride)
 
 
 class Guard:

@@ -1,8 +1,9 @@
 """Mezo by John Clowdus: gods and tribes, five conflicts an age, three ages.
 
 Read in this order: `components.json` and `components` (the box as data), `board` (what lies on the table),
-`scoring`, `effects` (the executor), `state` (the course of the game); then `notation` and `explain` (phrases,
-and why not), `position`, `view`, `sentences` (what a card says), `terminal`, `heuristics`.
+`scoring`, `targets` and `effects` (the executor), `conflict` and `state` (the course of the game); then
+`notation` and `explain` (phrases, and why not), `position`, `view`, `sentences` (what a card says),
+`terminal`, `heuristics`.
 """
 
 from __future__ import annotations
@@ -14,10 +15,15 @@ from typing import Any
 from patolli.core.errors import BadOption, IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
+from patolli.core.state import Evaluator
+from patolli.core.weights import tuned
+from patolli.games.mezo import explain, notation, position, preview, terminal
 from patolli.games.mezo.components import BadComponents
+from patolli.games.mezo.heuristics import WEIGHTS, MezoEvaluator
 from patolli.games.mezo.kit import DEFAULT, kit_of
 from patolli.games.mezo.numbers import ACTIONS
 from patolli.games.mezo.state import MezoState
+from patolli.games.mezo.view import view
 
 
 class Mezo(Game[MezoState]):
@@ -29,6 +35,7 @@ class Mezo(Game[MezoState]):
     rules_version = 1
     bound = 20000
     text = Path(__file__).parent / "text"
+    position_type = position.MezoPosition
 
     def check_option(self, key: str, value: Any) -> None:
         try:
@@ -45,6 +52,36 @@ class Mezo(Game[MezoState]):
         state = MezoState(self, seats, options, kit_of(options["components"]).box, rng)
         state.set_up()
         return state
+
+    def describe(self, state: MezoState) -> position.MezoPosition:
+        return position.describe(state, self.header(state, state.rng))
+
+    def restore(self, saved: position.MezoPosition) -> MezoState:
+        return position.restore(self, saved)
+
+    def view(self, state: MezoState, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def phrase(self, state: MezoState, action: int) -> str:
+        return notation.phrase(state.box, action)
+
+    def read(self, state: MezoState, seat: int, phrase: str) -> int:
+        return notation.read(state.box, phrase)
+
+    def why_not(self, state: MezoState, seat: int, action: int) -> IllegalMove:
+        return explain.why_not(state, seat, action)
+
+    def preview(self, state: MezoState, seat: int, action: int) -> dict[str, Any]:
+        return preview.preview(state, seat, action)
+
+    def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
+        return terminal.board(view, say, names)
+
+    def weights(self) -> dict[str, float]:
+        return tuned(self.text.parent, WEIGHTS)
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        return MezoEvaluator({**self.weights(), **(weights or {})})
 
 
 MEZO = Mezo()

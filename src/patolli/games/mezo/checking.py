@@ -45,9 +45,7 @@ def place_of(state: MezoState, seat: int) -> int:
 
 def check_step(state: MezoState) -> None:
     most = {n.CHOOSE_ACTION: 2 * state.seats, n.GODS: state.seats}.get(state.phase, state.seats)
-    strict = state.phase in (
-        n.PICK_GOD, n.PICK_ABILITY, n.START_ABILITIES, n.PLACE_CHAMPION, n.DEPLOYING, n.SACRIFICING, n.SPLITTING,
-    )  # fmt: skip
+    strict = state.phase <= n.DEPLOYING or state.phase in (n.SACRIFICING, n.SPLITTING)
     if state.step > most or (strict and state.step == state.seats):
         raise BadPosition("step", f"there are only {most} turns here")
 
@@ -189,7 +187,7 @@ def check_conflict_only(state: MezoState) -> None:
 def check_covered(state: MezoState, seat: int) -> None:
     """MEZ-R43: a marker for each choice made."""
     covered = get(state, seat, o.COVERED).bit_count()
-    due = (0,)
+    due: tuple[int, ...] = (0,)
     if state.phase == n.CHOOSE_ACTION:
         behind = (seat - state.starter) % state.seats
         due = ((state.step - behind + state.seats - 1) // state.seats,)

@@ -1,4 +1,4 @@
-"""Saved positions: JSON that a person can read and write, described in docs/mezo-position.md. Loading is strict.
+"""Saved positions: JSON that a person can read and write (docs/mezo-position.md). Loading is strict.
 
 Whatever follows from the rest is left out or checked against it: units, glyphs and pyramid pieces are
 conserved, Champions stand where they must, decks have the right size. At last the position must be a moment
@@ -30,7 +30,7 @@ Word = Annotated[int, Meta(ge=0, lt=2**30)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 
 
-class Units(Struct, forbid_unknown_fields=True):
+class Units(Struct, forbid_unknown_fields=True, frozen=True):
     warriors: Few = 0
     shamans: Few = 0
 
@@ -81,7 +81,7 @@ class FramePosition(Struct, forbid_unknown_fields=True, kw_only=True):
     turn: Annotated[int, Meta(ge=-1, le=3)] = 0
     by_owner: Word = 0
     by_region: Word = 0
-    moved: list[Word] = [0] * 8
+    moved: tuple[Word, Word, Word, Word, Word, Word, Word, Word] = (0,) * 8
 
 
 class MezoPosition(Position, forbid_unknown_fields=True, kw_only=True):
@@ -209,7 +209,7 @@ def frame_of(state: MezoState, depth: int) -> FramePosition:
         turn=frame[t.TURN],
         by_owner=frame[t.BY_OWNER],
         by_region=frame[t.BY_REGION],
-        moved=frame[t.MOVED : t.MOVED + 8],
+        moved=tuple(frame[t.MOVED : t.MOVED + 8]),  # type: ignore[arg-type]
     )
 
 
@@ -422,8 +422,8 @@ def put_frame(state: MezoState, depth: int, saved: FramePosition) -> None:
     length = 0
     while box.code[(box.start[entry] + length) * b.WIDTH] != b.END:
         length += 1
-    if saved.step > length or saved.actor >= state.seats or len(saved.moved) != 8:
-        raise BadPosition(where, "this effect has no such step, actor or moved units")
+    if saved.step > length or saved.actor >= state.seats:
+        raise BadPosition(where, "this effect has no such step or actor")
 
     def mask(names: list[str]) -> int:
         found = sum(1 << number_of(regions, name, where) for name in set(names))

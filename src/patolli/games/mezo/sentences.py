@@ -72,9 +72,29 @@ def glossary(fingerprint: str, components: ComponentSet) -> dict[str, dict[str, 
             "presence": entry.presence,
             "source": entry.source,
             "reconstructed": entry.source == "reconstructed" or entry.partial,
+            "signs": signs(entry),
         }
         for where, entry in entries(components)
     }
+
+
+def signs(entry: Entry) -> list[dict[str, str]]:
+    """The entry in pictures: for each effect its operation and how many, where the number says something.
+
+    >>> from patolli.games.mezo.components import default_set
+    >>> signs(default_set().altars[1])
+    [{'op': 'vp', 'count': '4'}, {'op': 'build', 'count': ''}]
+    """
+    return [{"op": op(effect), "count": telling(effect)} for effect in entry.effects]
+
+
+def telling(effect: AnyEffect) -> str:
+    """How many, as short as on a printed symbol; one piece needs no number."""
+    count: Count = getattr(effect, "count", 1)
+    if isinstance(count, Amount):
+        return "X" if count.by_age is None else "/".join(map(str, count.by_age))
+    silent = isinstance(effect, Pieces | Summon | Offer | Reminder | Choice | If)
+    return "" if count == 1 and silent else str(count)
 
 
 class Speaker:
@@ -88,7 +108,7 @@ class Speaker:
         return self.words.say(message, facts)
 
     def sentence(self, effects: Sequence[AnyEffect]) -> str:
-        text = self.clauses(effects)
+        text = " ".join(self.clauses(effects).split())
         return text[:1].upper() + text[1:] + "."
 
     def clauses(self, effects: Sequence[AnyEffect]) -> str:

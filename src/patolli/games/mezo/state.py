@@ -400,13 +400,9 @@ class MezoState(Conflicts):
         """MEZ-R36: into a region without a Champion."""
         if self.pending == 0:
             self.phase = DEPLOYING
-            region: i64 = 0
-            while region < REGIONS:
-                self.table[PLACED + region] = 0
-                region += 1
             return False
         self.asked = self.turn_of()
-        region = 0
+        region: i64 = 0
         while region < REGIONS:
             if self.is_active(region) and self.land[region * LAND + CHAMPION] < 0:
                 self.offer_choice(PUT_CHAMPION + region)
@@ -460,13 +456,16 @@ class MezoState(Conflicts):
             self.tell("deployed", self.asked, unit=unit_name(kind), count=number, region=where)
 
     def end_tribe_turn(self) -> None:
+        region: i64 = 0
+        while region < REGIONS:
+            self.table[PLACED + region] = 0
+            region += 1
         self.step += 1
         if self.step < self.seats:
             self.start_tribe()
             return
-        region: i64 = 0
+        region = 0
         while region < REGIONS:
-            self.table[PLACED + region] = 0
             if self.is_active(region) and self.land[region * LAND + CHAMPION] < 0:
                 self.blessed = region  # MEZ-R38, Q27
             region += 1

@@ -16,9 +16,10 @@ from patolli.core.errors import IllegalMove
 from patolli.core.game import Game
 from patolli.core.rng import Rng
 from patolli.core.state import Evaluator
+from patolli.core.weights import tuned
 from patolli.games.tzolkin import actions, data, explain, notation, position, terminal
 from patolli.games.tzolkin import preview as foresight
-from patolli.games.tzolkin.heuristics import TzolkinEvaluator, own_weights
+from patolli.games.tzolkin.heuristics import WEIGHTS, TzolkinEvaluator
 from patolli.games.tzolkin.state import TzolkinState, empty_table
 from patolli.games.tzolkin.view import view
 
@@ -62,8 +63,11 @@ class Tzolkin(Game[TzolkinState]):
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         return terminal.board(view, say, names)
 
+    def weights(self) -> dict[str, float]:
+        return tuned(self.text.parent, WEIGHTS)
+
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return TzolkinEvaluator({**own_weights(), **(weights or {})})
+        return TzolkinEvaluator({**self.weights(), **(weights or {})})
 
 
 TZOLKIN = Tzolkin()

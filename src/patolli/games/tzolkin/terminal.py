@@ -63,7 +63,9 @@ def headline(view: dict[str, Any], say: Any, names: list[str]) -> Text:
 
 def wheels(view: dict[str, Any], say: Any) -> Table:
     """One line a wheel: its numbered spaces, then the teeth without numbers; `x` marks a skull."""
-    table = grid((say("board-wheels"), 14), *[(str(space), 2) for space in range(11)], ("", 3), (say("board-next"), 4))
+    table = grid(
+        (say("board-wheels"), 14), *[(str(space), 2) for space in range(11)], ("", 3), (say("board-next"), 4)
+    )
     for wheel in view["wheels"]:
         spaces = [worker(standing) for standing in wheel["teeth"]]
         if wheel["key"] == "chichen":
@@ -71,7 +73,11 @@ def wheels(view: dict[str, Any], say: Any) -> Table:
                 spaces[space].append("x", "magenta")
         numbered, rest = spaces[: wheel["spaces"]], spaces[wheel["spaces"] :]
         numbered += [Text("")] * (11 - len(numbered))
-        cost = say("board-full") if wheel["next_cost"] is None else f"{wheel['next_space']}: {wheel['next_cost']}c"
+        cost = (
+            say("board-full")
+            if wheel["next_cost"] is None
+            else f"{wheel['next_space']}: {wheel['next_cost']}c"
+        )
         table.add_row(say(wheel["key"]), *numbered, Text(" ").join(rest), cost)
     space = view["first_space"]
     cost = say("board-full") if space["next_cost"] is None else f"{space['next_cost']}c"
@@ -86,7 +92,9 @@ def temples(view: dict[str, Any], say: Any) -> Table:
         steps = []
         for step, (points, good) in enumerate(zip(temple["points"], temple["goods"], strict=True)):
             cell = Text(f"{points}{LETTERS[good] if good else ''}", "dim")
-            steps.append(cell.append_text(markers([s for s, at in enumerate(temple["markers"]) if at == step])))
+            steps.append(
+                cell.append_text(markers([s for s, at in enumerate(temple["markers"]) if at == step]))
+            )
         steps += [Text("")] * (9 - len(steps))
         table.add_row(say(temple["key"]), *steps, "/".join(map(str, temple["bonus"])))
     return table
@@ -109,7 +117,9 @@ def players(view: dict[str, Any], say: Any, names: list[str]) -> Table:
     headings += [(say(track)[:5], 5) for track in view["players"][0]["technologies"]]
     table = grid(*headings, ("", 6), (say("board-tiles"), 8))
     for seat, player in enumerate(view["players"]):
-        name = Text(f"{'→' if seat in view['waiting'] else ' '}{SHAPES[seat]} {names[seat][:11]}", COLOURS[seat])
+        name = Text(
+            f"{'→' if seat in view['waiting'] else ' '}{SHAPES[seat]} {names[seat][:11]}", COLOURS[seat]
+        )
         table.add_row(
             name,
             f"{view['scores'][seat]:g}",
@@ -124,7 +134,9 @@ def players(view: dict[str, Any], say: Any, names: list[str]) -> Table:
 
 
 def buildings(view: dict[str, Any], say: Any) -> Table:
-    table = grid((say("board-buildings"), 15), (say("board-cost"), 8), (f"{view['pile']} {say('board-pile')}", 60))
+    table = grid(
+        (say("board-buildings"), 15), (say("board-cost"), 8), (f"{view['pile']} {say('board-pile')}", 60)
+    )
     table.columns[2].no_wrap = False
     for building in view["row"]:
         if building is not None:
@@ -181,7 +193,14 @@ def effect_words(effect: list[Any], say: Any) -> str:
 
 def board(view: dict[str, Any], say: Any, names: list[str]) -> Group:
     blank = Text("")
-    parts: list[Any] = [headline(view, say, names), blank, wheels(view, say), blank, temples(view, say), blank]
+    parts: list[Any] = [
+        headline(view, say, names),
+        blank,
+        wheels(view, say),
+        blank,
+        temples(view, say),
+        blank,
+    ]
     parts += [jungle(view, say), blank, players(view, say, names), *built(view), blank]
     parts += [buildings(view, say), blank, monuments(view, say), Text(say("board-legend"), "dim")]
     return Group(*parts, *own_tiles(view, say))

@@ -28,8 +28,8 @@ export interface MapLayout {
 /** Radius of a vertex. */
 export const VERTEX = 23;
 /** The two ways in which the pieces of a region can be arranged, in their own units. */
-export const WIDE = { width: 210, height: 138 };
-export const TALL = { width: 138, height: 196 };
+export const WIDE = { width: 178, height: 138 };
+export const TALL = { width: 122, height: 200 };
 const AREA = 740_000;
 const EDGE = 26;
 const BOW = 0.05;

@@ -24,7 +24,7 @@ export interface Plane {
 const SPREAD = 0.74; // below 1: what lies in the middle gets more room
 const GAP = 0.12;
 const ROUNDS = 1500;
-const SHORTEST = 0.25; // no border gets shorter than that while regions grow
+const SHORTEST = 0.21; // no border gets shorter than that while regions grow
 
 const height = (plane: Plane, p: Point): number => plane.a * p.x + plane.b * p.y + plane.c;
 

@@ -164,7 +164,7 @@ why-nothing-proposed = Niemand hat vorgeschlagen, ein Plättchen aufzugeben.
 
 # Der Plan im Terminal.
 board-moment = Durchgang { $period }, Runde { $round }
-board-legend = ~ See   ▒ Kanal   ═ ‖ Brücke   · Land   S Startfeld   E Wappen   ▲ Tempel   [ ] Plättchen
+board-legend = ~ See   ▒ Kanal   ═ ║ Brücke   · Land   [S] Startfeld   [E] Wappen   ▲A3 Tempel   ◆13 Plättchen   (A) Pilli
 board-tiles = Offene Plättchen: { $sizes }
 board-later = Plättchen des zweiten Durchgangs: { $sizes }
 board-supply = Vorrat: { $singles } kleine und { $doubles } große Kanäle, { $bridges } Brücken, { $tokens } Aktions-Chips

@@ -164,7 +164,7 @@ why-nothing-proposed = Nobody has proposed to give up a tile.
 
 # The terminal board.
 board-moment = Period { $period }, round { $round }
-board-legend = ~ lake   ▒ canal   ═ ‖ bridge   · land   S start   E emblem   ▲ temple   [ ] tile
+board-legend = ~ lake   ▒ canal   ═ ║ bridge   · land   [S] start   [E] emblem   ▲A3 temple   ◆13 tile   (A) Pilli
 board-tiles = Open tiles: { $sizes }
 board-later = Tiles of period two: { $sizes }
 board-supply = Supply: { $singles } single and { $doubles } double canals, { $bridges } bridges, { $tokens } tokens

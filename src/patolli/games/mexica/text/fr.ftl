@@ -164,7 +164,7 @@ why-nothing-proposed = Personne n’a proposé d’abandonner un calpulli.
 
 # Le plateau dans le terminal.
 board-moment = Période { $period }, tour { $round }
-board-legend = ~ lac   ▒ canal   ═ ‖ pont   · terre   S départ   E emblème   ▲ temple   [ ] calpulli
+board-legend = ~ lac   ▒ canal   ═ ║ pont   · terre   [S] départ   [E] emblème   ▲A3 temple   ◆13 calpulli   (A) Pilli
 board-tiles = Calpulli disponibles : { $sizes }
 board-later = Calpulli de la seconde période : { $sizes }
 board-supply = Réserve : { $singles } canaux simples, { $doubles } doubles, { $bridges } ponts, { $tokens } jetons

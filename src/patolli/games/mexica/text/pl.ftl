@@ -186,7 +186,7 @@ why-nothing-proposed = Nikt nie proponował odrzucenia żetonu.
 
 # Plansza w terminalu.
 board-moment = Okres { $period }, runda { $round }
-board-legend = ~ jezioro   ▒ kanał   ═ ‖ most   · ląd   S start   E godło   ▲ świątynia   [ ] calpulli
+board-legend = ~ jezioro   ▒ kanał   ═ ║ most   · ląd   [S] start   [E] godło   ▲A3 świątynia   ◆13 calpulli   (A) Pilli
 board-tiles = Dostępne żetony calpulli: { $sizes }
 board-later = Żetony calpulli drugiego okresu: { $sizes }
 board-supply = Zapas: kanały małe { $singles }, duże { $doubles }, mosty { $bridges }, żetony akcji { $tokens }

@@ -1,3 +1,4 @@
+code = de
 game-title = Mezo
 game-blurb = Götter wandeln unter den Maya, hungrig nach Glauben. Führe einen Stamm aus Kriegern und Schamanen durch drei Zeitalter, kämpfe in jedem um fünf Regionen, baue Pyramiden, bringe Opfer dar und lass deinen Gott die anderen überdauern. Von John Clowdus.
 option-components = Komponentensatz: „default“ oder die Datei mit deinem eigenen Satz
@@ -7,7 +8,7 @@ word-god = Wähle deinen Gott
 word-ability = Wähle eine Stammesfähigkeit
 word-use = Nutze eine Stammesfähigkeit
 word-champion = Setze deinen Champion
-word-deploy = ENTSENDE Einheiten
+word-deploy = PLATZIERE Einheiten
 word-awaken = ERWECKE eine Einheit
 word-restore = ERLÖSE eine Einheit
 word-banish = VERBANNE eine Einheit
@@ -49,7 +50,7 @@ now-god = einen Gott zu wählen
 now-ability = eine Stammesfähigkeit zu wählen
 now-start = deine Stammesfähigkeiten zu nutzen
 now-champion = einen Champion zu setzen
-now-deploy = Einheiten zu entsenden
+now-deploy = Einheiten zu platzieren
 now-gods = deinen Gott zu beschwören
 now-card = eine Karte zu wählen
 now-action = eine Aktion auszuführen oder zu passen
@@ -79,7 +80,7 @@ expect-god = { $seat } wählt einen Gott.
 expect-ability = { $seat } wählt eine Stammesfähigkeit des Zeitalters { $age }.
 expect-start = { $seat } wählt, welche Stammesfähigkeit zuerst kommt.
 expect-champion = { $seat } setzt einen Champion in eine Region ohne Champion.
-expect-deploy = { $seat } entsendet bis zu drei Einheiten in jede Region ohne eigenen Champion.
+expect-deploy = { $seat } platziert bis zu drei Einheiten in jeder Region ohne eigenen Champion.
 expect-card = Konflikt in { $region }: alle wählen verdeckt eine Karte.
 expect-action = Konflikt in { $region }: { $seat } führt eine Aktion aus oder passt.
 expect-third = Konflikt in { $region }: { $seat } darf eine Glyphe für die dritte Aktion geben.
@@ -110,14 +111,14 @@ event-god-chosen = { $seat } führt den Stamm von { $god }.
 event-age = Zeitalter { $age } beginnt.
 event-wrathful-revealed = Der Zornige Gott zeigt { $tile }.
 event-ability-chosen = { $seat } wählt { $ability }.
-event-champion-placed = { $seat } setzt einen Champion nach { $region }.
-event-deployed = { $seat } ENTSENDET { $count } { $unit ->
+event-champion-placed = { $seat } setzt einen Champion in { $region }.
+event-deployed = { $seat } PLATZIERT { $count } { $unit ->
     [warrior] Krieger
    *[shaman] { $count ->
         [one] Schamanen
        *[other] Schamanen
     }
-  } nach { $region }.
+  } in { $region }.
 event-awakened = { $seat } ERWECKT { $count } { $unit ->
     [warrior] Krieger
    *[shaman] Schamanen
@@ -195,7 +196,7 @@ why-no-such-ability = Zeitalter { $age } bietet keine Fähigkeit Nummer { $numbe
 why-ability-not-ready = { $ability } gehört dir nicht, gilt nicht zu Beginn dieser Phase oder ist schon genutzt.
 why-champion-there = { $seat } hat schon einen Champion in { $region }.
 why-desolate = { $region } ist verlassen und nicht im Spiel.
-why-own-champion = In { $region } steht dein Champion: dorthin entsendest du keine Einheiten.
+why-own-champion = In { $region } steht dein Champion: dort platzierst du keine Einheiten.
 why-three-units = Höchstens drei Einheiten je Region; in { $region } ist noch Platz für { $left }.
 why-too-few-in-reserve = In deiner Reserve: { $left } { $unit ->
     [warrior] Krieger
@@ -254,7 +255,7 @@ why-no-pyramid-there = In { $region } steht keine Pyramide.
 why-no-glyph-there = In { $region } liegt keine Glyphe dieses Spielers.
 why-must-go-on = Der Effekt ({ $op ->
     [restore] ERLÖSEN
-    [deploy] ENTSENDEN
+    [deploy] PLATZIEREN
     [awaken] ERWECKEN
     [banish] VERBANNEN
     [destroy] VERNICHTEN
@@ -269,7 +270,7 @@ why-must-go-on = Der Effekt ({ $op ->
 why-another-decision = „{ $phrase }“ passt hier nicht: jetzt ist es Zeit, { $now }.
 
 # Sentences of cards, fields, tiles, altars and abilities, made from their effects.
-then = , dann{ " " }
+then = ; danach:{ " " }
 if-done = ; wenn du das tust:{ " " }
 or = {""}; oder:{" "}
 comma = ;{" "}
@@ -311,7 +312,7 @@ do-strength-each = erhalte für jedes Teil { $count } { $n ->
    *[other] Stärke
   } in diesem Konflikt
 do-restore = ERLÖSE { $what }{ $where }
-do-deploy = ENTSENDE { $what }{ $where }
+do-deploy = PLATZIERE { $what }{ $where }
 do-awaken = ERWECKE { $what }{ $where }
 do-banish = VERBANNE { $what }{ $where }
 do-destroy = VERNICHTE { $what }{ $where }
@@ -319,16 +320,16 @@ do-build = BAUE { $what }{ $where }
 do-demolish = SCHLEIFE { $what }{ $where }
 do-transform = VERWANDLE { $what }{ $where }
 do-move = bewege { $what }{ $source }{ $target }
-do-each = { $who ->
+do-each = { $where }: { $who ->
     [each] alle, auch du,
    *[each_opponent] alle Gegner
   } mit { $least ->
     [1] einer Einheit
    *[other] mindestens { $least } Einheiten
-  }{ $where } { $verb ->
+  } dort { $verb ->
     [banish] VERBANNEN
    *[destroy] VERNICHTEN
-  } dort { $upto ->
+  } { $upto ->
     [yes] bis zu { $count }
    *[no] { $count }
   } { $unit ->
@@ -544,6 +545,6 @@ board-abilities = Fähigkeiten
 board-hand = Deine Hand
 board-card = Karte
 board-tiles = Noch offen
-board-legend = C Champion   W/S Krieger/Schamanen   g Glyphen   △ Pyramide, Stufe um Stufe   ✦ Gott anwesend   = Stärke
+board-legend = C Champion  W Krieger  S Schamanen  g Glyphen  △ Pyramide  ✦ Gott anwesend  = Stärke
 board-columns = SP|Hingabe|Reserve|Xibalba|Glyphen|Pyramide|Deck
 board-laid = gelegt

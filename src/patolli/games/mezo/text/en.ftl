@@ -1,3 +1,4 @@
+code = en
 game-title = Mezo
 game-blurb = Gods walk among the Maya, hungry for belief. Lead a tribe of Warriors and Shamans through three ages, fight for five regions in each, build pyramids, make offerings, and let your god outlive the others. By John Clowdus.
 option-components = Component set: “default”, or the file of your own set
@@ -541,6 +542,6 @@ board-abilities = Abilities
 board-hand = Your hand
 board-card = Card
 board-tiles = Still to come
-board-legend = C Champion   W/S Warriors/Shamans   g glyphs   △ pyramid, level by level   ✦ god present   = Strength
+board-legend = C Champion  W Warriors  S Shamans  g glyphs  △ pyramid  ✦ god present  = Strength
 board-columns = VP|Devotion|Reserve|Xibalba|Glyphs|Pyramid|Deck
 board-laid = laid

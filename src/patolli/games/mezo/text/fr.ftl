@@ -1,3 +1,4 @@
+code = fr
 game-title = Mezo
 game-blurb = Les dieux marchent parmi les Mayas, avides de foi. Menez une tribu de guerriers et de chamans à travers trois âges, disputez cinq régions à chacun d’eux, élevez des pyramides, faites des offrandes, et que votre dieu survive aux autres. De John Clowdus.
 option-components = Jeu de composants : « default », ou le fichier de votre propre jeu
@@ -548,6 +549,6 @@ board-abilities = Capacités
 board-hand = Votre main
 board-card = Carte
 board-tiles = Encore à venir
-board-legend = C champion   W/S guerriers/chamans   g glyphes   △ pyramide, étage par étage   ✦ dieu présent   = force
+board-legend = C champion  W guerriers  S chamans  g glyphes  △ pyramide  ✦ dieu présent  = force
 board-columns = PV|Dévotion|Réserve|Xibalba|Glyphes|Pyramide|Pioche
 board-laid = posée

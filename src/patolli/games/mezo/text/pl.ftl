@@ -1,3 +1,4 @@
+code = pl
 game-title = Mezo
 game-blurb = Pomiędzy Majami stąpają bogowie, żądni wiary. Poprowadź Plemię Wojowników i Szamanów przez trzy Epoki, w każdej walcz o pięć Regionów, buduj Piramidy, składaj ofiary i spraw, by twój Bóg przetrwał pozostałych. Autor: John Clowdus.
 option-components = Zestaw komponentów: „default” albo plik z własnym zestawem
@@ -608,6 +609,6 @@ board-abilities = Umiejętności
 board-hand = Twoje karty
 board-card = Karta
 board-tiles = Jeszcze nierozstrzygnięte
-board-legend = C Czempion   W/S Wojownicy/Szamani   g Glify   △ Piramida, poziom po poziomie   ✦ obecny Bóg   = Siła
+board-legend = C Czempion  W Wojownicy  S Szamani  g Glify  △ Piramida  ✦ obecny Bóg  = Siła
 board-columns = PZ|Oddanie|Rezerwy|Xibalba|Glify|Piramidy|Talia
 board-laid = wyłożona

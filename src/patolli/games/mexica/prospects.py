@@ -1,0 +1,227 @@
+"""Districts that one more canal would make: what a player looks for when planning to found.
+
+A canal tile of one or two squares splits its district only if the ring of squares around it holds
+at least two separate stretches of land. That test is local and cheap; only then the land on each
+side is counted, and no further than the largest tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.core.fast import i64, vec
+from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
+from patolli.games.mexica.board import CELLS, FOUNDED, LAND, SQUARES, THE_ISLAND, WIDTH, step
+from patolli.games.mexica.table import Table
+
+MOST: Final = 300  # regions kept; there are seldom more than a hundred
+FIELDS: Final = 5
+UNTOUCHABLE: Final = 265  # LAND, PALACE and FOUNDED: of these, land to dig in has the first alone
+
+
+class Prospects:
+    """The land that one canal tile would cut off, remembered as long as no canal is dug.
+
+    Pieces that stand in the way of a canal are not looked at: they make a prospect harder, seldom
+    impossible, and so a step or a temple needs no new survey.
+    """
+
+    ring_single: vec[i64]  # offsets around a single square, clockwise from north-west
+    ring_east: vec[i64]  # around a square and its neighbour in the east
+    ring_south: vec[i64]
+    wet: vec[i64]  # water around each square
+    seen: vec[i64]
+    mark: i64
+    stack: vec[i64]
+    key: i64  # a hash of the land for which the regions were found
+    regions: vec[i64]  # size, west, east, north, south of each
+    count: i64
+    best: vec[float]  # of each seat the best prospect
+
+    def __init__(self) -> None:
+        w = WIDTH
+        self.ring_single = vec[i64]([-w - 1, -w, -w + 1, 1, w + 1, w, w - 1, -1])
+        self.ring_east = vec[i64]([-w - 1, -w, -w + 1, -w + 2, 2, w + 2, w + 1, w, w - 1, -1])
+        self.ring_south = vec[i64]([-w - 1, -w, -w + 1, 1, w + 1, 2 * w + 1, 2 * w, 2 * w - 1, w - 1, -1])
+        self.wet = vec[i64]([0] * CELLS)
+        self.seen = vec[i64]([0] * CELLS)
+        self.mark = 0
+        self.stack = vec[i64]([0] * CELLS)
+        self.key = -1
+        self.regions = vec[i64]([0] * (FIELDS * MOST))
+        self.count = 0
+        self.best = vec[float]([0.0] * 4)
+
+    def find(self, table: Table, gains: vec[float], near: float) -> None:
+        """For each seat the best gain of a district that one canal tile makes, less with its distance.
+
+        `gains` has what founding a district of each size is worth, 0 where there is no tile for it.
+        """
+        key = land_key(table)
+        if key != self.key:
+            self.key = key
+            self.survey(table)
+        seat: i64 = 0
+        while seat < table.seats:
+            self.best[seat] = self.best_for(table.pilli[seat], gains, near)
+            seat += 1
+
+    def best_for(self, pilli: i64, gains: vec[float], near: float) -> float:
+        best: float = 0.0
+        col: i64 = pilli % WIDTH
+        row: i64 = pilli // WIDTH
+        regions = self.regions
+        at: i64 = 0
+        while at < self.count * FIELDS:
+            gain: float = gains[regions[at]]
+            if gain > best:
+                away: i64 = outside(col, regions[at + 1], regions[at + 2])
+                away += outside(row, regions[at + 3], regions[at + 4])
+                gain *= 1.0 - near * float(away)
+                if gain > best:
+                    best = gain
+            at += FIELDS
+        return best
+
+    def survey(self, table: Table) -> None:
+        """Find all regions of the sizes of tiles that a single canal tile would cut off."""
+        self.count = 0
+        self.measure_water(table)
+        cell = table.cell
+        wet = self.wet
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            square = squares[i]
+            if (cell[square] & UNTOUCHABLE) == LAND:
+                if table.doubles > 0:
+                    if (cell[square + 1] & UNTOUCHABLE) == LAND and wet[square] + wet[square + 1] >= 2:
+                        self.cut(cell, square, square + 1, self.ring_east)
+                    if (cell[square + WIDTH] & UNTOUCHABLE) == LAND:
+                        if wet[square] + wet[square + WIDTH] >= 2:
+                            self.cut(cell, square, square + WIDTH, self.ring_south)
+                elif table.singles > 0 and wet[square] >= 2:
+                    self.cut(cell, square, square, self.ring_single)
+            i += 1
+
+    def measure_water(self, table: Table) -> None:
+        """How many of the eight squares around each land square are water."""
+        cell = table.cell
+        squares = THE_ISLAND.squares
+        ring = self.ring_single
+        i: i64 = 0
+        while i < SQUARES:
+            square = squares[i]
+            water: i64 = 0
+            if (cell[square] & LAND) != 0:
+                place: i64 = 0
+                while place < 8:
+                    water += 1 - (cell[square + ring[place]] & LAND)
+                    place += 1
+            self.wet[square] = water
+            i += 1
+
+    def cut(self, cell: vec[i64], square: i64, other: i64, ring: vec[i64]) -> None:
+        """Look at both sides of a canal on these squares, if it would split the land at all."""
+        length = len(ring)
+        stretches: i64 = 0
+        before = cell[square + ring[length - 1]] & LAND
+        i: i64 = 0
+        while i < length:
+            land = cell[square + ring[i]] & LAND
+            stretches += land & (1 - before)
+            before = land
+            i += 1
+        if stretches < 2:
+            return
+        first_mark: i64 = self.mark + 1
+        i = 0
+        while i < length:
+            there = square + ring[i]
+            if (cell[there] & LAND) != 0 and self.seen[there] < first_mark:
+                if distance(there, square) == 1 or distance(there, other) == 1:
+                    self.gather(cell, there, square, other)
+            i += 1
+
+    def gather(self, cell: vec[i64], there: i64, square: i64, other: i64) -> None:
+        """Count the land on this side of the canal, and note it if it is no larger than a tile."""
+        seen = self.seen
+        stack = self.stack
+        self.mark += 1
+        mark = self.mark
+        seen[square] = mark
+        seen[other] = mark
+        seen[there] = mark
+        stack[0] = there
+        size: i64 = 0
+        waiting: i64 = 1
+        while size < waiting and waiting <= LARGEST_TILE:
+            at = stack[size]
+            size += 1
+            way: i64 = 0
+            while way < 4:
+                beside = at + step(way)
+                if seen[beside] != mark and (cell[beside] & LAND) != 0:
+                    seen[beside] = mark
+                    stack[waiting] = beside
+                    waiting += 1
+                way += 1
+        if SMALLEST_TILE <= waiting <= LARGEST_TILE and self.count < MOST:
+            self.note(waiting)
+
+    def note(self, size: i64) -> None:
+        """Remember a region by its size and the columns and rows it lies between."""
+        at = self.count * FIELDS
+        west: i64 = WIDTH
+        east: i64 = 0
+        north: i64 = WIDTH
+        south: i64 = 0
+        i: i64 = 0
+        while i < size:
+            col = self.stack[i] % WIDTH
+            row = self.stack[i] // WIDTH
+            if col < west:
+                west = col
+            if col > east:
+                east = col
+            if row < north:
+                north = row
+            if row > south:
+                south = row
+            i += 1
+        regions = self.regions
+        regions[at] = size
+        regions[at + 1] = west
+        regions[at + 2] = east
+        regions[at + 3] = north
+        regions[at + 4] = south
+        self.count += 1
+
+
+def land_key(table: Table) -> i64:
+    """A hash of where land is, which of it is founded, and which canals are left."""
+    cell = table.cell
+    squares = THE_ISLAND.squares
+    key: i64 = (1 if table.doubles > 0 else 0) + (2 if table.singles > 0 else 0)
+    i: i64 = 0
+    while i < SQUARES:
+        key = ((key ^ (cell[squares[i]] & (LAND | FOUNDED))) * 1000003 + 7) & 0xFFFFFFFFFF
+        i += 1
+    return key
+
+
+def outside(at: i64, low: i64, high: i64) -> i64:
+    if at < low:
+        return low - at
+    return at - high if at > high else 0
+
+
+def distance(one: i64, other: i64) -> i64:
+    """Steps between two squares if nothing stood in the way."""
+    across: i64 = one % WIDTH - other % WIDTH
+    down: i64 = one // WIDTH - other // WIDTH
+    if across < 0:
+        across = -across
+    if down < 0:
+        down = -down
+    return across + down

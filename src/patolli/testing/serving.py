@@ -1,0 +1,72 @@
+"""A server process for tests and benchmarks: `patolli serve` as people start it, on a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "from patolli.cli import main; main()", "serve", "--no-browser"]
+
+
+class ServerProcess:
+    """Started, stopped, or killed as by a power cut. After the first start it keeps its port."""
+
+    def __init__(self, data: Path, options: Sequence[str] = ("--limits", "off"), path: str = "") -> None:
+        self.data = data
+        self.options = list(options)
+        self.path = path  # a folder with further games
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return (self.data / "log").read_text(encoding="utf-8")
+
+    def start(self) -> float:
+        """Start it; returns the seconds until it answered."""
+        began = time.perf_counter()
+        where = ["--port", str(self.port), "--data", str(self.data)]
+        paths = filter(None, [self.path, os.environ.get("PYTHONPATH", "")])
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+        with open(self.data / "log", "a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [*COMMAND, *where, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, env=env
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise RuntimeError(f"the server does not start: {self.log}")
+        self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        return time.perf_counter() - began
+
+    def processor_seconds(self) -> float:
+        """What the server itself (not its workers) has used so far; Linux only."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C does it."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        return self.process.wait(30)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()

@@ -1,0 +1,72 @@
+"""axe-core finds nothing serious on any page, light or dark, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Player
+
+AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
+BOT = {"kind": "bot", "level": "armadillo"}
+LOOKS: dict[str, dict[str, Any]] = {
+    "laptop": {},
+    "night": {"color_scheme": "dark"},
+    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+}
+
+
+def check(player: Player, where: str) -> None:
+    player.page.wait_for_timeout(600)  # what fades in has no contrast yet
+    player.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = player.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    serious = [
+        (one["id"], [node["html"][:150] for node in one["nodes"][:3]], one["nodes"][0]["failureSummary"])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert not serious, (where, serious)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_page(sit: Sit, look: str) -> None:
+    ana = sit(bypass_csp=True, **LOOKS[look])
+    ana.go("/").wait_for_selector("[data-play=mexica]")
+    check(ana, "start")
+    ana.page.click("header button")
+    check(ana, "settings")
+    ana.go("/new/mexica").wait_for_selector("form")
+    check(ana, "new table")
+    ana.go("/rules/mexica").wait_for_selector("[id=MEX-R12]")
+    check(ana, "rules")
+    ana.go("/replay").wait_for_selector(".drop")
+    check(ana, "replay")
+    ana.open_table("mexica", {"kind": "open"})
+    ana.page.wait_for_selector("text=Copy the link")
+    check(ana, "lobby")
+    ana.open_table("mexica", {"kind": "local", "name": "Bob"})
+    ana.page.wait_for_selector(".handover")
+    check(ana, "hand-over")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_tables(sit: Sit, look: str) -> None:
+    ana = sit(bypass_csp=True, **LOOKS[look])
+    ana.open_table("mexica", BOT, BOT)
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    check(ana, "mexica")
+    table = ana.open_table("patolli", BOT, options={"pieces": 3, "stakes": 10})
+    ana.wait_turn()
+    check(ana, "patolli")
+    if look != "phone":  # there every move asks first
+        chance = random.Random(5)
+        while not ana.wait_turn()["over"]:
+            ana.list_phrase(chance)
+        ana.page.wait_for_selector(".result svg")
+        check(ana, "result")
+        ana.go(f"/replay/{table}").wait_for_selector(".controls")
+        check(ana, "replay of a game")

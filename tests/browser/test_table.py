@@ -1,0 +1,219 @@
+"""The table in the browser: two people, trouble with the connection, languages, one device for two, a phone."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Player
+from tests.server.people import ServerProcess
+
+BOT = {"kind": "bot", "level": "armadillo"}
+OPEN = {"kind": "open"}
+GOLDEN = Path(__file__).parent.parent / "golden"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_newcomer_plays_within_two_clicks(sit: Sit) -> None:
+    ana = sit()
+    ana.go("/")
+    ana.page.click("[data-play=mexica]")
+    ana.page.wait_for_selector(".stage [data-can=next]")
+    ana.page.click(".stage [data-can=next]")
+    ana.page.wait_for_selector(".log li:has-text('begins on')")
+
+
+def test_two_browsers_at_one_table_with_a_reload_and_a_restart(sit: Sit, own_server: ServerProcess) -> None:
+    ana, bob = sit("Ana", own_server), sit("Bob", own_server)
+    table = ana.open_table("mexica", OPEN, BOT)
+    bob.go(f"/table/{table}")
+    bob.page.click("text=Sit down here")
+    ana.page.wait_for_selector("li:has-text('Bob')")
+    ana.page.click("text=Start the game")
+    place(ana, "h6")
+    place(bob, "g7")
+    ana.page.wait_for_selector(".log li:has-text('Bob begins on g7')")
+
+    ana.wait_turn()
+    ana.click_word("take")
+    ana.page.wait_for_selector(".log li.tentative")
+    ana.page.reload()  # an unfinished turn is still there
+    ana.page.wait_for_selector(".log li.tentative:has-text('takes an action token')")
+    assert bob.page.locator(".log li:has-text('takes an action token')").count() == 0
+
+    ana.click_word("canal")
+    own_server.restart()
+    ana.page.wait_for_selector("[data-connection]", state="detached")
+    ana.wait(lambda seen: seen["active"] and seen["said"] == ["Dig a canal"])  # nothing clicked is lost
+    ana.click_square("b3")
+    ana.click_square("b4")
+    ana.page.wait_for_selector(".log li:has-text('b3, b4')")
+    ana.click_word("end")
+    bob.page.wait_for_selector(".log li:has-text('b3, b4')")
+    assert bob.wait_turn()["active"]
+
+
+def place(player: Player, square: str) -> None:
+    player.wait(lambda seen: square in seen["lit"])
+    player.click_square(square)
+
+
+def test_a_lost_connection_is_told_and_comes_back(sit: Sit, own_server: ServerProcess) -> None:
+    ana = sit("Ana", own_server)
+    ana.open_table("mexica", BOT, BOT)
+    ana.wait_turn()
+    own_server.stop()
+    ana.page.wait_for_selector('[data-connection="lost"]')
+    own_server.start()
+    ana.page.click("[data-connection] button")
+    ana.page.wait_for_selector("[data-connection]", state="detached")
+    place(ana, "h6")
+    ana.page.wait_for_selector(".log li:has-text('begins on h6')")
+
+
+def test_a_table_that_is_not_there_says_so(sit: Sit) -> None:
+    ana = sit()
+    ana.go("/table/nowhere")
+    ana.page.wait_for_selector('[data-connection="gone"]')
+    assert "no such table" in ana.page.inner_text("[data-connection]")
+    ana.page.click("[data-connection] a")
+    ana.page.wait_for_selector("[data-play=mexica]")
+    ana.errors.clear()  # the browser itself remarks on the 404
+
+
+def test_the_language_changes_in_the_middle_of_a_game(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("mexica", BOT, BOT)
+    place(ana, "h6")
+    ana.wait(lambda seen: "canal" in seen["words"])
+    ana.click_word("canal")
+    for lang, your_log, begins in (
+        ("pl", "Przebieg", "h6"),
+        ("fr", "Journal", "h6"),
+        ("de", "Verlauf", "Ana beginnt auf h6."),
+    ):
+        ana.page.click("header button")
+        ana.page.select_option("#set-lang", lang)
+        ana.page.keyboard.press("Escape")
+        ana.page.wait_for_selector(f"[role=tab]:has-text('{your_log}')")
+        ana.page.wait_for_selector(f".log li:has-text('{begins}')")
+        assert ana.page.evaluate("document.documentElement.lang") == lang
+    assert len(ana.sees()["said"]) == 1  # what was clicked is still there
+
+
+def test_two_at_one_device_hand_it_over(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("mexica", {"kind": "local", "name": "Bob"}, BOT)
+    ana.page.wait_for_selector(".handover:has-text('Ana is next')")
+    assert ana.page.locator(".stage").count() == 0
+    ana.page.click(".handover button")
+    place(ana, "h6")
+    ana.page.wait_for_selector(".handover:has-text('Bob is next')")
+    assert ana.page.locator(".stage").count() == 0
+    ana.page.keyboard.press("Enter")
+    place(ana, "g7")
+    ana.page.wait_for_selector(".handover:has-text('Ana is next')")
+
+
+def test_a_phone_zooms_in_and_asks_before_each_move(sit: Sit) -> None:
+    ana = sit(**PHONE)
+    ana.open_table("mexica", BOT, BOT)
+    page = ana.page
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.tap('.stage [data-word="h6"]')  # too small for a finger: the board comes closer
+    page.wait_for_selector(".stage.zoomed")
+    assert ana.sees()["said"] == []
+    page.tap('.stage [data-word="h6"]')
+    ana.wait(lambda seen: seen["ready"])
+    assert page.locator(".scores").count() == 1
+    page.tap("[data-do=confirm]")
+    ana.wait(lambda seen: "canal" in seen["words"])
+    page.tap(".sheets button:has-text('Log')")
+    page.wait_for_selector("dialog .log li:has-text('begins on h6')")
+
+
+def test_chat(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("mexica", BOT, BOT)
+    ana.page.click("[role=tab]:has-text('Chat')")
+    ana.page.fill(".chat input", "hello <b>all</b>")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".chat li:has-text('hello <b>all</b>')")
+
+
+def test_replay_of_a_golden_record(sit: Sit) -> None:
+    ana = sit()
+    record = min(path for path in (GOLDEN / "mexica").glob("*.json") if path.name != "perft.json")
+    moves = json.loads(record.read_text(encoding="utf-8"))["moves"]
+    page = ana.go("/replay")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector(f"text=move 0 of {len(moves)}")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(f"text=move 1 of {len(moves)}")
+    page.keyboard.press("End")
+    page.wait_for_selector(f"text=move {len(moves)} of {len(moves)}")
+    assert page.url.endswith(f"#{len(moves)}")
+    page.click("button:has-text('Scoring 1')")
+    page.wait_for_selector(f"text=move {len(moves)} of {len(moves)}", state="detached")
+    link = page.url
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_selector(f"text=move {link.split('#')[1]} of {len(moves)}")
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(sit: Sit, tmp_path: Path) -> None:
+    ana = sit()
+    bad = tmp_path / "bad.json"
+    bad.write_text("this is not JSON", encoding="utf-8")
+    page = ana.go("/replay")
+    page.set_input_files("input[type=file]", bad)
+    page.wait_for_selector("text=it is not JSON")
+
+
+def test_hints_and_new_tables(sit: Sit) -> None:
+    ana = sit()
+    page = ana.go("/new/mexica")
+    page.select_option("#new-count", "3")
+    page.click("text=Bots on the open seats")
+    page.check("text=Allow hints by the bots")
+    page.click("text=Create the table")
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    page.click("[data-do=hint]")
+    seen = ana.wait(lambda seen: seen["ready"])
+    assert seen["said"][0] == "Begin here"
+    page.click("[data-do=confirm]")
+    page.wait_for_selector(".log li:has-text('begins on')")
+
+
+def test_first_load_is_light_and_asks_no_other_host(sit: Sit, server: ServerProcess) -> None:
+    ana = sit()
+    sizes: dict[str, int] = {}
+    hosts: set[str] = set()
+
+    def count(response: object) -> None:
+        url = response.url  # type: ignore[attr-defined]
+        hosts.add(url.split("/")[2])
+        if "/api/tables" not in url:
+            sizes[url] = response.request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
+
+    ana.page.on("requestfinished", lambda request: count(request.response()))
+    ana.go("/")
+    ana.page.click("[data-play=mexica]")
+    ana.page.wait_for_selector(".stage [data-can=next]")
+    assert hosts == {server.address.removeprefix("http://")}
+    assert sum(sizes.values()) <= 180_000, sorted(sizes.items(), key=lambda item: -item[1])[:8]
+
+
+def test_a_rematch_after_the_end(sit: Sit) -> None:
+    ana = sit()
+    table = ana.open_table("patolli", BOT, options={"pieces": 3, "stakes": 10})
+    chance = random.Random(3)
+    while not ana.wait_turn()["over"]:
+        ana.list_phrase(chance)
+    ana.page.wait_for_selector(".result svg")
+    ana.page.click("text=Play again")
+    ana.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    ana.page.wait_for_selector(".bar")

