@@ -93,9 +93,11 @@ def test_a_whole_game_on_a_phone(at_table: Open) -> None:
     chance = random.Random(3)
 
     def tap(word: str) -> None:
-        wide = ana.page.locator(f'.tray [data-word="{word}"][data-can]')
-        thing = wide if wide.count() else ana.page.locator(f'.stage [data-word="{word}"][data-can]')
-        thing.first.tap()
+        """On the largest thing that says it: a finger is no arrow."""
+        things = ana.page.locator(f'.around [data-word="{word}"][data-can]')
+        wide = [things.nth(i).bounding_box() for i in range(things.count())]
+        best = max(range(len(wide)), key=lambda i: (wide[i] or {"width": 0})["width"])
+        things.nth(best).tap()
 
     while ana.choose(chance, tap):
         pass
