@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
-
 from tests.browser.wheels import Reader
 from tests.server.people import ServerProcess
 

@@ -1,4 +1,4 @@
-"""Write the golden games of Mexica: ``python tests/golden/make_mexica.py``.
+"""Write the golden games of Mexica: ``python -m tests.golden.make_mexica``.
 
 Twelve games and more, with 2, 3 and 4 seats, that end in every way a period can end: complete, quiet,
 and full (an island without room for another temple, which takes a script). Run it only when the
@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from make_golden import random_game, write_game, write_perft
+from tests.golden.make_golden import random_game, write_game, write_perft
 
 from patolli.bots import Budget, Sight, make_bot
 from patolli.core.record import Match

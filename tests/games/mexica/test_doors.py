@@ -6,8 +6,8 @@ import io
 import json
 import random
 
-from mexica_table import new, set_up
 from rich.console import Console
+from tests.games.mexica.table import new, set_up
 
 from patolli.bots import Budget, Sight, make_bot
 from patolli.core.text import LANGUAGES, texts

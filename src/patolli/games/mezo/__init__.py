@@ -9,11 +9,8 @@ Read in this order: `components.json` and `components` (the box as data), `board
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from patolli.core.errors import BadOption, IllegalMove
 from patolli.core.game import Game, Option
@@ -27,13 +24,6 @@ from patolli.games.mezo.kit import DEFAULT, kit_of
 from patolli.games.mezo.numbers import ACTIONS
 from patolli.games.mezo.state import MezoState
 from patolli.games.mezo.view import view
-
-
-@cache
-def tuned() -> dict[str, float]:
-    """Weights that were found by play, where there are any (`weights.json`)."""
-    path = Path(__file__).parent / "weights.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, float]) if path.exists() else {}
 
 
 class Mezo(Game[MezoState]):
@@ -83,9 +73,6 @@ class Mezo(Game[MezoState]):
 
     def preview(self, state: MezoState, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return MezoEvaluator({**WEIGHTS, **tuned(), **(weights or {})})
 
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         return terminal.board(view, say, names)
