@@ -32,7 +32,7 @@ from patolli.games.mexica.table import Table
 
 OPEN: Final = 513  # LAND or BRIDGE
 FREE_LAND: Final = 113  # STANDING and LAND
-ENOUGH: Final = 40  # squares after which a part is no pocket
+ENOUGH: Final = 24  # squares after which a part is no pocket
 
 
 class Rings:
@@ -225,7 +225,9 @@ class Guard:
     seat: i64
     cell: vec[i64]
     watched: vec[i64]  # squares of the opponents' Pilli that are free now; 0 ends the list
+    beside: vec[i64]  # 1 for the squares beside them
     now: Walks
+    clear: bool  # the main area is beyond doubt
     walls: Walls
     mark: vec[i64]  # pockets found behind the squares of the current test, by its number
     test: i64
@@ -238,6 +240,7 @@ class Guard:
         self.seat = seat
         self.cell = table.cell[:]
         self.now = Walks(self.cell)
+        self.clear = outweighs(self.now, 2)
         self.walls = Walls(self.cell)
         self.mark = vec[i64]([0] * CELLS)
         self.test = 0
@@ -245,13 +248,21 @@ class Guard:
         self.queued = 0
         self.joined = False
         self.watched = vec[i64]([0] * 5)
+        self.beside = vec[i64]([0] * CELLS)
         count: i64 = 0
         other: i64 = 0
         while other < table.seats:
             if other != seat and self.now.has_exit(table.pilli[other], 0, 0):
-                self.watched[count] = table.pilli[other]
+                self.watch(count, table.pilli[other])
                 count += 1
             other += 1
+
+    def watch(self, place: i64, pilli: i64) -> None:
+        self.watched[place] = pilli
+        way: i64 = 0
+        while way < 4:
+            self.beside[pilli + step(way)] = 1
+            way += 1
 
     def may_fill(self, square: i64, second: i64) -> bool:
         """A canal, temple or tile on a square, or a canal on two (0: only one)."""
@@ -300,8 +311,9 @@ class Guard:
             if pockets < 0:
                 return False
             lost += pockets
-        # Whatever the rest joins up to, it stays smaller; one square more if the own Pilli leaves it.
-        if walks.largest - lost <= walks.land - walks.largest + lost + 1:
+        elif self.beside[square] == 0 and self.beside[second] == 0 and self.clear:
+            return True
+        if not outweighs(walks, lost):
             return False
         i: i64 = 0
         while self.watched[i] != 0:
@@ -387,7 +399,9 @@ class Guard:
 
     def look(self, square: i64, stride: i64) -> None:
         other = square + stride
-        if self.mark[other] == self.test or not can_step(self.cell, square, stride):
+        if self.mark[other] == self.test or (self.cell[other] & STANDING) != 0:
+            return
+        if not can_step(self.cell, square, stride):
             return
         if self.mark[other] == -self.test:
             self.joined = True
@@ -395,6 +409,14 @@ class Guard:
         self.mark[other] = self.test
         self.queue[self.queued] = other
         self.queued += 1
+
+
+def outweighs(walks: Walks, lost: i64) -> bool:
+    """Does the main area stay the largest without `lost` squares, whatever the rest joins up to?
+
+    The rest has one square more if the own Pilli leaves it.
+    """
+    return walks.largest - lost > walks.land - walks.largest + lost + 1
 
 
 def runs_around(cell: vec[i64], square: i64, ring: vec[i64]) -> i64:
