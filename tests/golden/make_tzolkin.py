@@ -1,4 +1,4 @@
-"""Write the golden games of Tzolk'in: ``python tests/golden/make_tzolkin.py``.
+"""Write the golden games of Tzolk'in: ``python -m tests.golden.make_tzolkin``.
 
 Besides random games there are games of players with one idea each, so that every rare thing happens
 in some game: double advances, begging, burning, mercy, an empty bank of skulls, an empty pile. Each
@@ -12,11 +12,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from make_golden import random_game, write_game, write_perft
-
 import patolli
 from patolli.core.record import Match
 from patolli.core.state import Event
+
+from .make_golden import random_game, write_game, write_perft
 
 Promise = Callable[[list[Event], Match], bool]
 Ideas = tuple[str, ...]  # beginnings of phrases, the most wanted first
