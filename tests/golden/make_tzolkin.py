@@ -12,11 +12,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tests.golden.make_golden import random_game, write_game, write_perft
-
 import patolli
 from patolli.core.record import Match
 from patolli.core.state import Event
+
+from .make_golden import random_game, write_game, write_perft
 
 Promise = Callable[[list[Event], Match], bool]
 Ideas = tuple[str, ...]  # beginnings of phrases, the most wanted first
