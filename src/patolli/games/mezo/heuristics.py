@@ -52,23 +52,25 @@ from patolli.games.mezo.numbers import (
     XIBALBA,
 )
 from patolli.games.mezo.state import MezoState
+from patolli.games.mezo.targets import ACTOR, BEGUN, ENTRY, FRAME, LEFT, PICKING, WANTED
 
 WEIGHTS = {  # in Victory Points
     "devotion": 0.9,  # a VP of the Devotion space, to be scored at the end
     "level": 1.5,  # a Devotion level: effects grow with it
-    "pyramid": 1.4,  # a VP that pyramids will bring at the ends of ages
+    "pyramid": 0.9,  # a VP that pyramids will bring at the ends of ages
     "top": 0.5,  # the top piece of a pyramid
-    "glyph": 0.6,  # a glyph on the board: Strength and third actions to come
+    "glyph": 0.9,  # a glyph on the board: Strength and third actions to come
     "field": 1.4,  # a VP of units on Calendar and Codex
     "reserve": 0.25,  # a unit that can be deployed, offered or sacrificed in this age
     "alive": 1.1,  # a unit that is not in Xibalba, for each age to come
-    "crowd": 0.02,  # how much less each further one of them is worth
+    "crowd": 0.01,  # how much less each further one of them is worth
     "altar": 0.8,  # a VP of the altar (or of the Blessed region) of a conflict likely won
     "majority": 6.0,  # a Calendar or Codex field likely won
     "slope": 0.95,  # how sure a lead in Strength makes of a conflict to come
-    "now": 2.5,  # how much surer in the conflict under way
-    "card": 0.8,  # a VP that the uncovered actions of the revealed card may bring
-    "presence": 0.3,  # a region in which the god is present
+    "now": 1.9,  # how much surer in the conflict under way
+    "card": 0.9,  # a VP that the uncovered actions of the revealed card may bring
+    "pending": 0.7,  # a VP that the effect under way may bring
+    "presence": 0.37,  # a region in which the god is present
     "rival": 0.55,  # how much the best opponent counts against you
 }
 
@@ -88,6 +90,7 @@ class MezoEvaluator(Evaluator):
     slope: float
     now: float
     card: float
+    pending: float
     presence: float
     rival: float
 
@@ -106,6 +109,7 @@ class MezoEvaluator(Evaluator):
         self.slope = weights["slope"]
         self.now = weights["now"]
         self.card = weights["card"]
+        self.pending = weights["pending"]
         self.presence = weights["presence"]
         self.rival = weights["rival"]
 
@@ -136,7 +140,24 @@ class MezoEvaluator(Evaluator):
         points += self.alive * alive * (1.0 - self.crowd * alive) * float(3 - state.age)
         if state.conflict >= 0 and state.tribe[seat * TRIBE + PLAYED] >= 0:
             points += self.card * self.actions(state, seat)
+        if state.depth > 0:
+            points += self.pending * self.under_way(state, seat)
         return points + self.conflicts(state, seat)
+
+    def under_way(self, state: MezoState, seat: i64) -> float:
+        """What the effects on the stack may still bring to a player."""
+        points: float = 0.0
+        depth: i64 = 0
+        while depth < state.depth:
+            at = depth * FRAME
+            if state.stack[at + ACTOR] == seat:
+                value = float(state.box.guess[state.stack[at + ENTRY]]) / 10.0
+                wanted = state.stack[at + WANTED]
+                if state.stack[at + BEGUN] == PICKING and wanted > 0:
+                    value = value * float(state.stack[at + LEFT]) / float(wanted)
+                points += value
+            depth += 1
+        return points
 
     def actions(self, state: MezoState, seat: i64) -> float:
         """What the best actions of the card may still bring, as many as the player has choices left."""
