@@ -157,6 +157,10 @@ WRONG: list[tuple[Callable[[], Data], str]] = [
     ),
     (action({"op": "choice", "options": [[{"op": "vp"}], []]}), f"{FERVOR}: choice has an empty option"),
     (action(*[{"op": "vp"}] * 8, {"op": "choice", "options": [[{"op": "vp"}] * 3] * 2}), "effects"),
+    (
+        action(*[{"op": "banish", "owner": "any", "region": "any", "count": "all", "upTo": True}] * 3),
+        f"{FERVOR}: asks for more than 60 pieces",
+    ),
     (action({"op": "vp", "colour": "red"}), "unknown field `colour`"),
     (action({"op": "teleport"}), "teleport"),
     (change("format", 2), "format"),

@@ -8,13 +8,14 @@ import pytest
 from rich.console import Console
 
 import patolli
+from patolli.games.mezo import MEZO
 from patolli.games.mezo.components import Entry, default_set, parse
 from patolli.games.mezo.sense import entries
 from patolli.games.mezo.sentences import sentence
 from patolli.testing import Case, walk
 
 from .other_sets import SETS
-from .table import COLOURS, MEZO, box_with, conflict
+from .table import COLOURS, box_with, conflict
 
 
 def entry_of(*effects: dict[str, Any], presence: bool = False) -> Entry:

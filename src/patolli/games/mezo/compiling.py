@@ -219,7 +219,7 @@ def compile_set(components: ComponentSet) -> Box:
     made = Box()
     compiler = Compiler()
     starts = [compiler.rule(Summon()), compiler.rule(Restore())]
-    numbers, guesses = {}, [0, 0]
+    numbers, guesses = {}, [guess([Summon()]), guess([Restore()])]
     made.names = ["gods", "pass"]
     for where, entry in entries(components):
         numbers[where] = len(starts)
