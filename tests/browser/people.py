@@ -109,6 +109,26 @@ class Player:
         self.page.click(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
         self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
 
+    def ask(self, what: str, **fields: Any) -> dict[str, Any]:
+        """A request about the table on the page."""
+        table = self.page.url.split("/table/")[1]
+        answer: dict[str, Any] = self.context.request.post(
+            f"{self.address}/api/tables/{table}/{what}",
+            data={"id": f"{random.random()}", **fields},
+            headers={"Origin": self.address},
+        ).json()
+        return answer
+
+    def play_hint(self, level: str) -> None:
+        """Do what a bot would do."""
+        before = self.wait_turn()
+        if before["over"]:
+            return
+        mine = next(view for view in self.state()["views"] if view["legal"])
+        phrase = self.ask("hint", seat=mine["seat"], level=level)["phrase"]
+        self.ask("play", seat=mine["seat"], number=mine["next"], phrase=phrase)
+        self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
+
     def click_phrase(self, chance: random.Random) -> None:
         """Make one whole move by clicks: a verb from the bar, then whatever lights up."""
         before = self.wait_turn()
