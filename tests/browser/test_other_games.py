@@ -9,7 +9,7 @@ from tests.browser.conftest import Sit
 
 import patolli
 
-OTHERS = [name for name in patolli.games() if name != "mexica"]
+OTHERS = [name for name in patolli.game_names() if name != "mexica"]
 
 
 @pytest.mark.parametrize("game", OTHERS)
