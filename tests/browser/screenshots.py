@@ -1,8 +1,7 @@
-"""PNGs of all screens into docs/img: `make screenshots`. The games are played by clicks."""
+"""PNGs of all screens into docs/img: `make screenshots`. The games are played as a bot advises."""
 
 from __future__ import annotations
 
-import random
 import shutil
 import sys
 import tempfile
@@ -65,23 +64,22 @@ class Camera:
         self.looks("/new/mexica", "new-table", "form")
 
     def mexica(self) -> None:
-        ana, chance = self.ana, random.Random(11)
+        ana = self.ana
         table = ana.open_table("mexica", *BOTS, hints=True)
         ana.wait(lambda seen: "h6" in seen["lit"])
         shoot(ana, "mexica-start")
         for _ in range(MIDDLE):
-            if not ana.wait_turn()["over"]:
-                ana.click_phrase(chance)
+            ana.play_hint("coati")
         ana.wait_turn()
         self.looks(f"/table/{table}", "mexica", ".bar.active, .result")
         while "canal" not in ana.wait_turn()["words"] and not ana.sees()["over"]:
-            ana.click_phrase(chance)
+            ana.play_hint("coati")
         if not ana.sees()["over"]:
             ana.click_word("canal")
             shoot(ana, "mexica-canal")
             ana.page.click("[data-do=cancel]")
         while not ana.wait_turn()["over"]:
-            ana.click_phrase(chance)
+            ana.play_hint("coati")
         self.looks(f"/table/{table}", "result", ".result svg")
         self.looks(f"/replay/{table}#150", "replay", ".controls")
 
