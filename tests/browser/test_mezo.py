@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocket
-
-from patolli.games.mezo.components import default_set, plain
 from tests.browser.conftest import Sit
 from tests.browser.people import Player
 from tests.browser.test_access import LOOKS, check
+
+from patolli.games.mezo.components import default_set, plain
 
 BOT = {"kind": "bot", "level": "random"}
 # What can be pointed at now, anywhere on the table; the bar has buttons of its own.
