@@ -308,7 +308,7 @@ class Conflicts(Effects):
         return found
 
     def judge(self, tied: i64) -> i64:
-        """Who picks among the tied: the Champion's owner (MEZ-Q8, Q29), in the Blessed region the one behind."""
+        """Who picks among the tied: the Champion's owner (MEZ-Q8, Q29), if Blessed the one behind."""
         if self.conflict != self.blessed:
             return self.land[self.conflict * LAND + CHAMPION]
         order = self.by_vp()
