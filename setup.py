@@ -54,6 +54,7 @@ GROUPS = {
         "games/tzolkin/deeds.py",
         "games/tzolkin/scoring.py",
         "games/tzolkin/state.py",
+        "games/tzolkin/gains.py",
         "games/tzolkin/heuristics.py",
     ],
 }

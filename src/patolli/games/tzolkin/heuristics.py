@@ -7,51 +7,37 @@ action it can reach now or some days later; an open decision is worth its best a
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import Evaluator, State
+from patolli.core.state import State
 from patolli.games.tzolkin import actions, data, deeds, scoring
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
-    AGRICULTURE,
     ALL_MONUMENTS,
     ALL_TILES,
     CHICHEN,
     CORN,
-    DISCOUNT,
-    EXTRACTION,
-    FARM,
-    FEED,
     GAIN,
-    HIRE,
     HOME,
-    JUNGLE_CORN,
-    JUNGLE_WOOD,
     KINDS,
-    LEARN,
-    LEARN_ANY,
     LIGHT,
     MONUMENTS,
-    NOTHING,
     POINTS,
-    ROW,
-    SAVE,
     SCORE,
     SKULL,
     STACK,
-    STEP,
-    STEP_ANY,
     TECH,
     TEMPLE,
-    THEOLOGY,
     TILES,
     WOOD,
     WORKERS,
     first_tooth,
     last_space,
 )
+from patolli.games.tzolkin.gains import PURSE, Gains
 from patolli.games.tzolkin.state import TzolkinState
 
 WEIGHTS: dict[str, float] = {
-    "corn_early": 0.3,  # a corn at the start, beyond the quarter point it is worth at the end
+    "corn_early": 0.4,  # a corn at the start, beyond the quarter point it is worth at the end
+    "purse": 0.4,  # each of the first few corn at the start, on top of that
     "cube_early": 1.0,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
     "skull_early": 3.5,  # a skull at the start, beyond the three points it is worth at the end
     "hunger": 1.1,  # a corn that is missing at the next Food Day, when that is today
@@ -69,7 +55,7 @@ WEIGHTS: dict[str, float] = {
     "idle": 1.6,  # a free worker
     "patience": 0.93,  # what a day of waiting leaves of an action
     "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
-    "offering_hope": 0.35,  # the share of an action at Chichen Itza without a skull
+    "offering_hope": 0.3,  # the share of an action at Chichen Itza without a skull
     "monument": 0.85,  # the share of a monument's present worth that a plan to build it gets
     "extra": 2.5,  # the extra building or action of a tomb
     "market": 0.8,  # the market
@@ -80,77 +66,7 @@ WEIGHTS: dict[str, float] = {
 }
 
 
-class Sheet:
-    """The notes made about one side while it is judged."""
-
-    early: float  # the share of the game that is still to come
-    days: i64  # days left
-    corn: float  # the worth of a corn
-    price: vec[float]  # the worth of corn, wood, stone, gold, skull
-    act: vec[float]  # the gain of each action: five for each small wheel, then nine for Chichen Itza
-    best: vec[float]  # the best gain from each space, after the corn for going back
-
-    def __init__(self) -> None:
-        self.early = 0.0
-        self.days = 0
-        self.corn = 0.0
-        self.price = vec[float]([0.0] * 5)
-        self.act = vec[float]([0.0] * 30)
-        self.best = vec[float]([0.0] * 53)
-
-
-class TzolkinEvaluator(Evaluator):
-    corn_early: float
-    cube_early: float
-    skull_early: float
-    hunger: float
-    hunger_fades: float
-    later_food: float
-    temple_next: float
-    temple_last: float
-    lead: float
-    temple_goods: float
-    track: vec[float]
-    worker: float
-    idle: float
-    patience: float
-    hope: float
-    offering_hope: float
-    monument: float
-    extra: float
-    market: float
-    marker: float
-    light: float
-    rivals: float
-    lead_that_wins: float
-    sheet: Sheet
-
-    def __init__(self, weights: dict[str, float]) -> None:
-        self.corn_early = weights["corn_early"]
-        self.cube_early = weights["cube_early"]
-        self.skull_early = weights["skull_early"]
-        self.hunger = weights["hunger"]
-        self.hunger_fades = weights["hunger_fades"]
-        self.later_food = weights["later_food"]
-        self.temple_next = weights["temple_next"]
-        self.temple_last = weights["temple_last"]
-        self.lead = weights["lead"]
-        self.temple_goods = weights["temple_goods"]
-        self.track = vec[float]([weights[name] for name in data.TECHNOLOGIES])
-        self.worker = weights["worker"]
-        self.idle = weights["idle"]
-        self.patience = weights["patience"]
-        self.hope = weights["hope"]
-        self.offering_hope = weights["offering_hope"]
-        self.monument = weights["monument"]
-        self.extra = weights["extra"]
-        self.market = weights["market"]
-        self.marker = weights["marker"]
-        self.light = weights["light"]
-        self.rivals = weights["rivals"]
-        self.lead_that_wins = weights["scale"]
-        self.sheet = Sheet()
-
+class TzolkinEvaluator(Gains):
     def scale(self) -> float:
         return self.lead_that_wins
 
@@ -211,360 +127,6 @@ class TzolkinEvaluator(Evaluator):
                 value += self.sheet.corn * float(state.teeth_corn())
         return value
 
-    # Notes: what goods and actions are worth to this side now.
-
-    def take_notes(self, state: TzolkinState, seat: i64) -> None:
-        sheet = self.sheet
-        sheet.days = 27 - state.day if state.day < 27 else 0
-        sheet.early = float(sheet.days) / 27.0
-        sheet.corn = 0.25 + self.corn_early * sheet.early
-        sheet.price[CORN] = sheet.corn
-        good: i64 = WOOD
-        while good < SKULL:
-            share = float(good + 1) / 4.0
-            sheet.price[good] = share + self.cube_early * share * sheet.early
-            good += 1
-        sheet.price[SKULL] = 3.0 + self.skull_early * sheet.early
-        number: i64 = 1
-        while number <= 5:
-            sheet.act[number - 1] = self.palenque(state, seat, number)
-            sheet.act[4 + number] = self.yaxchilan(state, seat, number)
-            sheet.act[9 + number] = self.tikal(state, seat, number)
-            number += 1
-        best_small: float = 0.0
-        at: i64 = 0
-        while at < 15:
-            if sheet.act[at] > best_small:
-                best_small = sheet.act[at]
-            at += 1
-        number = 1
-        while number <= 5:
-            sheet.act[14 + number] = self.uxmal(state, seat, number, best_small)
-            number += 1
-        while number <= 14:
-            sheet.act[14 + number] = self.chichen(state, seat, number - 5)
-            number += 1
-        self.note_spaces(state, seat)
-
-    def note_spaces(self, state: TzolkinState, seat: i64) -> None:
-        """For every space the best gain if its worker came back today."""
-        sheet = self.sheet
-        wheel: i64 = 0
-        while wheel <= CHICHEN:
-            base = first_tooth(wheel)
-            most: i64 = 9 if wheel == CHICHEN else 5
-            space: i64 = 0
-            while space <= last_space(wheel):
-                best: float = 0.0
-                number: i64 = 1
-                while number <= most:
-                    cost = state.back_cost(seat, wheel, space, number)
-                    if cost != NOTHING:
-                        gain = sheet.act[wheel * 5 + number - 1] - sheet.corn * float(cost)
-                        if gain > best:
-                            best = gain
-                    number += 1
-                sheet.best[base + space] = best
-                space += 1
-            wheel += 1
-
-    # What the actions bring.
-
-    def palenque(self, state: TzolkinState, seat: i64, number: i64) -> float:
-        level = state.has(seat, AGRICULTURE)
-        if number == 1:
-            return self.sheet.corn * float(data.FISHING + (1 if level >= 2 else 0))
-        group = number - 2
-        wood = state.table[JUNGLE_WOOD + group]
-        plus: i64 = 3 if level == 3 else (1 if level >= 1 else 0)
-        corn = self.sheet.corn * float(state.printed.harvest[group * 2] + plus)
-        best: float = 0.0
-        if wood > 0:
-            felled = state.printed.harvest[group * 2 + 1] + (1 if state.has(seat, EXTRACTION) >= 1 else 0)
-            best = self.sheet.price[WOOD] * float(felled)
-            burnt = corn - 1.5
-            if burnt > best:
-                best = burnt
-        if state.table[JUNGLE_CORN + group] > 0 or level >= 2:
-            if corn > best:
-                best = corn
-        return best
-
-    def yaxchilan(self, state: TzolkinState, seat: i64, number: i64) -> float:
-        if number == 4:
-            if state.bank_skulls == 0:
-                return 0.0
-            double = state.has(seat, THEOLOGY) == 3 and state.bank_skulls > 1
-            return self.sheet.price[SKULL] * (2.0 if double else 1.0)
-        value: float = 0.0
-        extraction = state.has(seat, EXTRACTION)
-        good: i64 = CORN
-        while good < SKULL:
-            amount = state.printed.quarry[number * 4 - 4 + good]
-            if amount > 0:
-                if good != CORN and extraction >= good:
-                    amount += 1
-                value += self.sheet.price[good] * float(amount)
-            good += 1
-        return value
-
-    def tikal(self, state: TzolkinState, seat: i64, number: i64) -> float:
-        """What can be paid counts in full; what cannot is hoped for."""
-        cubes = state.cubes(seat)
-        if number == 1 or number == 3:
-            once = self.best_advance(state, seat, cubes)
-            hoped = self.best_advance(state, seat, 9) * self.hope
-            gain = once if once > hoped else hoped
-            return gain * 1.6 if number == 3 else gain
-        if number == 5:
-            steps = self.two_steps(state, seat)
-            steps -= self.sheet.price[WOOD]
-            return steps if cubes > 0 else steps * self.hope
-        gain = self.best_building(state, seat, deeds.TIKAL_TWO if number == 2 else deeds.TIKAL_FOUR)
-        hoped = self.hope * (2.0 if number == 2 else 3.0) * (0.5 + self.sheet.early)
-        if self.sheet.days < 3:
-            hoped = 0.0
-        return gain if gain > hoped else hoped
-
-    def uxmal(self, state: TzolkinState, seat: i64, number: i64, best_small: float) -> float:
-        corn = self.sheet.corn
-        if number == 1:
-            step = self.best_step(state, seat) - 3.0 * corn
-            return step if state.corn(seat) >= 3 else step * self.hope
-        if number == 2:
-            return self.market
-        if number == 3:
-            if state.has(seat, WORKERS) == data.WORKERS:
-                return 0.0
-            return (self.worker + self.idle) * self.sheet.early - self.food_burden(state)
-        if number == 4:
-            return self.best_building(state, seat, deeds.FOR_CORN)
-        return best_small - corn
-
-    def chichen(self, state: TzolkinState, seat: i64, number: i64) -> float:
-        if state.offered & (1 << number) != 0:
-            return 0.0
-        at = number * 3 - 3
-        gain = float(state.printed.chichen[at]) + self.step_gain(state, seat, state.printed.chichen[at + 1])
-        gain += float(state.printed.chichen[at + 2]) * self.sheet.price[WOOD + 2]
-        if state.has(seat, SKULL) == 0:
-            return (gain - self.sheet.price[SKULL]) * self.offering_hope
-        gain -= self.sheet.price[SKULL]
-        return gain
-
-    # Technologies and buildings.
-
-    def advance_gain(self, state: TzolkinState, seat: i64, track: i64) -> float:
-        if state.has(seat, TECH + track) < data.TOP_LEVEL:
-            return self.track[track] * self.sheet.early + self.learning(state, seat, track)
-        if track == 0:
-            return self.best_step(state, seat)
-        if track == 1:
-            return 2.0 * self.sheet.price[WOOD + 2]
-        return 3.0 if track == 2 else self.sheet.price[SKULL]
-
-    def learning(self, state: TzolkinState, seat: i64, track: i64) -> float:
-        """What a level adds to the own monuments that count levels."""
-        owned = state.has(seat, MONUMENTS)
-        value: float = 3.0 if owned & (1 << 7) != 0 else 0.0
-        if owned & (1 << 6) != 0:
-            value += 9.0 if state.has(seat, TECH + track) == 2 else 2.0
-        return value
-
-    def best_advance(self, state: TzolkinState, seat: i64, cubes: i64) -> float:
-        best: float = 0.0
-        track: i64 = 0
-        while track < 4:
-            cost = state.advance_cost(seat, track)
-            if cost <= cubes:
-                gain = self.advance_gain(state, seat, track) - self.sheet.price[WOOD] * float(cost)
-                if gain > best:
-                    best = gain
-            track += 1
-        return best
-
-    def effects(self, state: TzolkinState, seat: i64, first: i64, last: i64) -> float:
-        """What a list of effects is worth, of a building or a starting tile."""
-        value: float = 0.0
-        at = first
-        while at < last:
-            code = state.printed.effects[at]
-            effect = code & 255
-            about = (code >> 8) & 255
-            if effect == GAIN:
-                value += self.sheet.price[about] * float(code >> 16)
-            elif effect == STEP:
-                value += self.step_gain(state, seat, about)
-            elif effect == STEP_ANY:
-                value += self.best_step(state, seat)
-            elif effect == LEARN:
-                value += self.advance_gain(state, seat, about)
-            elif effect == LEARN_ANY:
-                value += self.best_advance(state, seat, 9) + self.sheet.price[WOOD]
-            elif effect == SCORE:
-                value += float(about)
-            elif effect == HIRE:
-                value += (self.worker + self.idle) * self.sheet.early
-            elif effect == FEED:
-                value += self.farm(state, seat, about, 0)
-            elif effect == SAVE:
-                value += self.farm(state, seat, 0, about)
-            else:
-                value += self.extra
-            at += 1
-        return value
-
-    def farm(self, state: TzolkinState, seat: i64, workers: i64, discount: i64) -> float:
-        """The corn that a farm saves on the Food Days still to come."""
-        now = scoring.eaters(state, seat) * scoring.food_price(state, seat)
-        eaters = state.has(seat, WORKERS) - state.has(seat, FARM) - workers
-        price = data.FOOD - state.has(seat, DISCOUNT) - discount
-        after: i64 = eaters * price if eaters > 0 and price > 0 else 0
-        return float((now - after) * (data.LAST_FOOD_DAY - state.held)) * self.sheet.corn * 1.3
-
-    def building_gain(self, state: TzolkinState, seat: i64, kind: i64, how: i64) -> float:
-        printed = state.printed
-        gain = self.effects(state, seat, printed.effect_from[kind], printed.effect_from[kind + 1])
-        gain += self.collected(state, seat, printed.colour[kind])
-        if how == deeds.FOR_CORN:
-            return gain - self.sheet.corn * float(state.corn_cost(seat, kind))
-        cube: i64 = 0
-        while cube < 3:
-            gain -= self.sheet.price[WOOD + cube] * float(printed.cost[kind * 3 + cube])
-            cube += 1
-        level = state.has(seat, TECH + 2)
-        if level >= 1:
-            gain += self.sheet.corn
-        if level >= 2:
-            gain += 2.0
-        if level == 3:
-            gain += self.sheet.price[WOOD + 1]
-        return gain
-
-    def collected(self, state: TzolkinState, seat: i64, colour: i64) -> float:
-        """What one more building of a colour adds to the own monuments."""
-        owned = state.has(seat, MONUMENTS)
-        value: float = 2.0 if owned & 2 != 0 else 0.0
-        if colour == 1 and owned & 1 != 0:
-            value += 4.0
-        if colour == 2 and owned & (1 << 5) != 0:
-            value += 4.0
-        if colour == 3 and owned & (1 << 9) != 0:
-            value += 4.0
-        return value
-
-    def monument_gain(self, state: TzolkinState, seat: i64, monument: i64) -> float:
-        gain = float(scoring.monument_points(state, seat, monument)) + self.own_colour(monument)
-        cube: i64 = 0
-        while cube < 3:
-            gain -= self.sheet.price[WOOD + cube] * float(state.printed.cost[(KINDS + monument) * 3 + cube])
-            cube += 1
-        gain -= self.sheet.price[SKULL] * float(state.printed.skulls[monument])
-        return gain
-
-    def own_colour(self, monument: i64) -> float:
-        """Monuments that count themselves."""
-        if monument == 0 or monument == 5 or monument == 9 or monument == 4:
-            return 4.0
-        return 2.0 if monument == 1 else 0.0
-
-    def best_building(self, state: TzolkinState, seat: i64, how: i64) -> float:
-        best: float = 0.0
-        second: float = 0.0
-        corn = state.corn(seat)
-        slot: i64 = 0
-        while slot < data.ROW:
-            building = state.table[ROW + slot]
-            if building != NOTHING:
-                kind = state.printed.kind[building]
-                if state.can_pay(seat, kind, how, corn):
-                    gain = self.building_gain(state, seat, kind, how)
-                    if gain > best:
-                        second = best
-                        best = gain
-                    elif gain > second:
-                        second = gain
-            slot += 1
-        if how == deeds.TIKAL_FOUR:
-            best += 0.4 * second
-            monument: i64 = 0
-            while monument < ALL_MONUMENTS:
-                if state.shown & (1 << monument) != 0 and state.can_pay_monument(seat, monument):
-                    gain = self.monument_gain(state, seat, monument)
-                    if gain > best:
-                        best = gain
-                monument += 1
-        return best
-
-    # Temples.
-
-    def temple(self, state: TzolkinState, seat: i64, temple: i64, step: i64) -> float:
-        """What standing on a step will bring: points at the ends of ages, goods in their middles."""
-        printed = state.printed
-        points = float(printed.temple_points[temple * 10 + step])
-        lead = self.leads(state, seat, temple, step)
-        value: float = 0.0
-        if state.held < 2:
-            value += (points + lead * float(printed.leader[temple * 2])) * self.temple_next
-            value += (points + lead * float(printed.leader[temple * 2 + 1])) * self.temple_last
-        elif state.held < 4:
-            value += (points + lead * float(printed.leader[temple * 2 + 1])) * self.temple_next
-        times: float = 2.0 if state.held == 0 else (1.0 if state.held < 3 else 0.0)
-        if times > 0.0:
-            at: i64 = 2
-            while at <= step:
-                good = printed.temple_goods[temple * 10 + at]
-                if good != NOTHING:
-                    value += times * self.temple_goods * self.sheet.price[good]
-                at += 1
-        if state.has(seat, MONUMENTS) & (1 << 10) != 0:
-            value += points
-        return value
-
-    def leads(self, state: TzolkinState, seat: i64, temple: i64, step: i64) -> float:
-        """The share of the leader's bonus that this step may expect."""
-        tied: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                there = state.has(other, TEMPLE + temple)
-                if there > step:
-                    return 0.0
-                if there == step:
-                    tied += 1
-            other += 1
-        return self.lead * (0.5 if tied > 0 else 1.0)
-
-    def step_gain(self, state: TzolkinState, seat: i64, temple: i64) -> float:
-        step = state.has(seat, TEMPLE + temple)
-        top = state.printed.top[temple]
-        if step == top or (step == top - 1 and state.top_taken_by(temple) != NOTHING):
-            return 0.0
-        return self.temple(state, seat, temple, step + 1) - self.temple(state, seat, temple, step)
-
-    def best_step(self, state: TzolkinState, seat: i64) -> float:
-        best: float = 0.0
-        temple: i64 = 0
-        while temple < 3:
-            gain = self.step_gain(state, seat, temple)
-            if gain > best:
-                best = gain
-            temple += 1
-        return best
-
-    def two_steps(self, state: TzolkinState, seat: i64) -> float:
-        """The best two of the three temples."""
-        total: float = 0.0
-        least: float = 1000.0
-        temple: i64 = 0
-        while temple < 3:
-            gain = self.step_gain(state, seat, temple)
-            total += gain
-            if gain < least:
-                least = gain
-            temple += 1
-        return total - least
-
     # What a side has.
 
     def goods(self, state: TzolkinState, seat: i64) -> float:
@@ -573,6 +135,9 @@ class TzolkinEvaluator(Evaluator):
         while good <= SKULL:
             value += self.sheet.price[good] * float(state.has(seat, good))
             good += 1
+        spare = state.corn(seat) - PURSE
+        if spare >= 0:
+            value += self.purse * self.sheet.early * float(PURSE)
         return value
 
     def food(self, state: TzolkinState, seat: i64) -> float:
@@ -588,10 +153,6 @@ class TzolkinEvaluator(Evaluator):
             value -= float(short) * self.hunger / (1.0 + self.hunger_fades * days)
         later = data.LAST_FOOD_DAY - state.held - 1
         return value - float(later * need) * self.sheet.corn * self.later_food
-
-    def food_burden(self, state: TzolkinState) -> float:
-        """What one more worker will eat."""
-        return float((data.LAST_FOOD_DAY - state.held) * data.FOOD) * self.sheet.corn * self.later_food
 
     def owned_monuments(self, state: TzolkinState, seat: i64) -> float:
         value: float = 0.0
@@ -614,11 +175,19 @@ class TzolkinEvaluator(Evaluator):
         wheel: i64 = 0
         while wheel <= CHICHEN:
             base = first_tooth(wheel)
+            standing: i64 = 0
+            there: float = 0.0
             space: i64 = 0
             while space <= last_space(wheel):
                 if state.table[base + space] == seat + 1:
-                    value += self.waiting_worth(wheel, space)
+                    there += self.waiting_worth(wheel, space)
+                    standing += 1
                 space += 1
+            if wheel == CHICHEN and standing > state.has(seat, SKULL):
+                skulls = float(state.has(seat, SKULL))
+                lacking = float(standing) - skulls
+                there *= (skulls + lacking * self.offering_hope * self.sheet.early) / float(standing)
+            value += there
             wheel += 1
         return value
 
@@ -640,18 +209,21 @@ class TzolkinEvaluator(Evaluator):
     def kept_tiles(self, state: TzolkinState, seat: i64) -> float:
         """Starting tiles that are chosen and not yet revealed."""
         value: float = 0.0
+        corn: i64 = 0
         kept = state.has(seat, TILES)
         tile: i64 = 0
         while tile < ALL_TILES:
             if kept & (1 << tile) != 0:
-                good: i64 = 0
+                corn += state.printed.tile_goods[tile * 5]
+                good: i64 = 1
                 while good < 5:
                     value += self.sheet.price[good] * float(state.printed.tile_goods[tile * 5 + good])
                     good += 1
                 starts = state.printed.effect_from
                 value += self.effects(state, seat, starts[KINDS + tile], starts[KINDS + tile + 1])
             tile += 1
-        return value
+        first = corn if corn < PURSE else PURSE
+        return value + (0.25 + self.corn_early) * float(corn) + self.purse * float(first)
 
     # Decisions that are still open.
 
@@ -668,6 +240,8 @@ class TzolkinEvaluator(Evaluator):
         about = (task >> 8) & 255
         more = task >> 16
         if kind == deeds.ASK_USE:
+            if about == CHICHEN and state.has(seat, SKULL) == 0:
+                return 0.0
             return self.sheet.best[first_tooth(about) + more]
         if kind == deeds.ASK_ANY:
             return self.sheet.act[19] + self.sheet.corn
@@ -690,18 +264,18 @@ class TzolkinEvaluator(Evaluator):
         if kind == deeds.ASK_TRADE:
             return self.market * (0.2 if about != 0 else 1.0)
         if kind == deeds.ASK_CLIMB:
-            return self.two_steps(state, seat) if more > 0 else self.best_step(state, seat)
+            return self.two_steps() if more > 0 else self.best_step()
         if kind == deeds.ASK_OFFERING:
-            gain = self.best_step(state, seat) - self.sheet.price[WOOD]
+            gain = self.best_step() - self.sheet.price[WOOD]
             return gain if gain > 0.0 and state.cubes(seat) > 0 else 0.0
         return self.automatic(state, seat, kind, task >> 8)
 
     def automatic(self, state: TzolkinState, seat: i64, kind: i64, about: i64) -> float:
         """Tasks that will happen by themselves."""
         if kind == deeds.DO_ADVANCE:
-            return self.advance_gain(state, seat, about)
+            return self.sheet.advance[about]
         if kind == deeds.DO_STEP:
-            return self.step_gain(state, seat, about)
+            return self.sheet.step[about]
         if kind == deeds.DO_BONUS:
             return self.sheet.corn + (2.0 if about >= 2 else 0.0)
         effect = about & 255
@@ -747,13 +321,13 @@ class TzolkinEvaluator(Evaluator):
 
     def answer_prior(self, state: TzolkinState, seat: i64, action: i64) -> float:
         if actions.ADVANCE <= action < actions.BUILD:
-            return self.advance_gain(state, seat, action - actions.ADVANCE)
+            return self.sheet.advance[action - actions.ADVANCE]
         if actions.BUILD <= action < actions.BUILD + KINDS:
             return self.building_gain(state, seat, action - actions.BUILD, deeds.TIKAL_TWO)
         if actions.BUILD + KINDS <= action < actions.WITH:
             return self.monument_gain(state, seat, action - actions.BUILD - KINDS)
         if actions.CLIMB <= action < actions.TURN:
-            return self.step_gain(state, seat, action - actions.CLIMB)
+            return self.sheet.step[action - actions.CLIMB]
         if actions.TAKE <= action < actions.SELL:
             return self.sheet.price[WOOD + action - actions.TAKE]
         if actions.BURN <= action < actions.ADVANCE:
