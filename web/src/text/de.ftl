@@ -226,6 +226,7 @@ at-tile = Plättchen { $size }
 at-district = Bezirk mit { $size } Feldern
 
 # Mezo
+option-not-json = Diese Datei ist kein Spielmaterial: sie ist kein JSON.
 mz-presence = nur wo dein Gott anwesend ist
 mz-reconstructed = Rekonstruiert: den gedruckten Wert kennen wir nicht.
 mz-stands-there = { $seat } steht dort.

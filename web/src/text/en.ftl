@@ -226,6 +226,7 @@ at-tile = tile { $size }
 at-district = district of { $size }
 
 # Mezo
+option-not-json = This file is not a component set: it is not JSON.
 mz-presence = only where your god is present
 mz-reconstructed = Reconstructed: the printed value is not known to us.
 mz-stands-there = { $seat } stands there.

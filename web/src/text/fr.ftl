@@ -226,6 +226,7 @@ at-tile = tuile { $size }
 at-district = quartier de { $size } cases
 
 # Mezo
+option-not-json = Ce fichier n’est pas un matériel de jeu : ce n’est pas du JSON.
 mz-presence = seulement là où votre dieu est présent
 mz-reconstructed = Reconstitué : la valeur imprimée ne nous est pas connue.
 mz-stands-there = { $seat } s’y trouve.

@@ -246,6 +246,7 @@ at-tile = żeton { $size }
 at-district = dzielnica z { $size } pól
 
 # Mezo
+option-not-json = Ten plik nie jest zestawem elementów: to nie JSON.
 mz-presence = tylko tam, gdzie obecny jest twój Bóg
 mz-reconstructed = Rekonstrukcja: nie znamy wydrukowanej wartości.
 mz-stands-there = Stoi tam { $seat }.
