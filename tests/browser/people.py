@@ -109,6 +109,8 @@ class Player:
     def list_phrase(self, chance: random.Random) -> None:
         """Make one move by a click in the list of choices."""
         before = self.wait_turn()
+        if not self.page.query_selector("[role=listbox]"):
+            self.page.click("[data-do=list]")
         self.page.wait_for_selector("[role=option]")
         self.page.click(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
         self.wait_after(before)

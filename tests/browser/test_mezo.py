@@ -282,7 +282,7 @@ def test_a_secret_choice_shows_only_that_it_was_made(sit: Sit) -> None:
 def test_axe_finds_nothing_serious(sit: Sit, look: str) -> None:
     """Choosing a god, deploying, choosing a card, a conflict, and the list of components."""
     ana = sit(bypass_csp=True, **LOOKS[look])
-    ana.open_table("mezo", BOT, BOT, BOT)
+    ana.open_table("mezo", BOT, BOT)
     chance = random.Random(4)
     wanted = {"god", "deploy", "card", "action"}
     while wanted and not wait_turn(ana)["over"]:

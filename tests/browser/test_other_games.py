@@ -1,4 +1,4 @@
-"""Games without a board of their own, played to the end through the list of choices."""
+"""Every game can be played to the end through the list of choices, with a board of its own or without."""
 
 from __future__ import annotations
 
