@@ -11,7 +11,7 @@ from pathlib import Path
 
 from patolli.core.fast import i64
 from patolli.core.state import State
-from patolli.games.tzolkin import actions, data, deeds, scoring
+from patolli.games.tzolkin import actions, costs, data, deeds, scoring
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
@@ -250,7 +250,7 @@ class TzolkinEvaluator(Gains):
         if kind == deeds.ASK_BUILD:
             return self.best_building(state, seat, about)
         if kind == deeds.ASK_ARCHITECTURE:
-            return self.building_gain(state, seat, about, deeds.TIKAL_FOUR)
+            return self.building_gain(state, seat, about, costs.TIKAL_FOUR)
         if kind == deeds.ASK_SPARE:
             return -self.sheet.price[WOOD] * float(state.printed.cubes[about] - 1)
         if kind == deeds.ASK_PAY:
@@ -339,7 +339,7 @@ class TzolkinEvaluator(Gains):
         if actions.ADVANCE <= action < actions.BUILD:
             return self.sheet.advance[action - actions.ADVANCE]
         if actions.BUILD <= action < actions.BUILD + KINDS:
-            return self.building_gain(state, seat, action - actions.BUILD, deeds.TIKAL_TWO)
+            return self.building_gain(state, seat, action - actions.BUILD, costs.TIKAL_TWO)
         if actions.BUILD + KINDS <= action < actions.WITH:
             return self.monument_gain(state, seat, action - actions.BUILD - KINDS)
         if actions.CLIMB <= action < actions.TURN:
