@@ -401,7 +401,8 @@ class Gains(Evaluator):
         return value
 
     def monument_gain(self, state: TzolkinState, seat: i64, monument: i64) -> float:
-        gain = float(scoring.monument_points(state, seat, monument)) + self.own_colour(monument)
+        points = float(scoring.monument_points(state, seat, monument)) + self.own_colour(monument)
+        gain = points * self.monument
         cube: i64 = 0
         while cube < 3:
             gain -= self.sheet.price[WOOD + cube] * float(state.printed.cost[(KINDS + monument) * 3 + cube])

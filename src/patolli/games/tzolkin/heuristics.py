@@ -61,7 +61,7 @@ WEIGHTS: dict[str, float] = {
     "patience": 0.93,  # what a day of waiting leaves of an action
     "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
     "offering_hope": 0.3,  # the share of an action at Chichen Itza without a skull
-    "monument": 0.85,  # the share of a monument's present worth that a plan to build it gets
+    "monument": 0.85,  # the share of a monument’s present worth that its builder sees in advance
     "extra": 2.5,  # the extra building or action of a tomb
     "market": 0.8,  # the market
     "marker": 0.6,  # the first player marker
