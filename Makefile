@@ -3,14 +3,20 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINES := $(shell find src -name '*.py')
-CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/fonts/*')
+STATIC := src/patolli/server/static/index.html
 
-.PHONY: play test check laws-interpreted test-web bench screenshots clean
+.PHONY: play web test check check-web laws-interpreted screenshots bench clean
 
-play: .venv/built .venv/web
+play: .venv/built $(STATIC)
 	$(BIN)/patolli serve
 
-test: check laws-interpreted test-web .venv/web
+web: $(STATIC)
+
+$(STATIC): .venv/installed $(CLIENT)
+	$(BIN)/python tools/build_web.py build
+
+test: check check-web laws-interpreted
 	$(BIN)/pytest -n auto
 
 check: .venv/built
@@ -20,21 +26,23 @@ check: .venv/built
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -q tests/test_texts.py
 
+# The browser client: style, types, unit tests, and how much a first visit downloads.
+check-web: $(STATIC)
+	$(BIN)/python tools/build_web.py check test size
+
+# PNGs of all screens into docs/img, made by a real browser.
+screenshots: .venv/built $(STATIC)
+	$(BIN)/python tests/browser/screenshots.py
+
 # The same source without the compiled modules: the laws hold there too.
 laws-interpreted: .venv/built
 	rm -rf build/plain && mkdir -p build/plain
 	tar -C src --exclude='*.so' --exclude='*.egg-info' -cf - patolli | tar -C build/plain -xf -
 	PATOLLI_ENGINE=interpreted LAW_EXAMPLES=1 PYTHONPATH=build/plain $(BIN)/pytest -n auto tests/laws
 
-test-web: .venv/web
-	$(BIN)/python tools/build_web.py check test size
-
 bench: .venv/built
 	$(BIN)/pip install -q -e ".[bench]" --no-build-isolation
 	for game in mexica tzolkin mezo patolli; do $(BIN)/python bench/playouts.py $$game; done
-
-screenshots: .venv/built .venv/web
-	$(BIN)/python tests/browser/screenshots.py
 
 .venv/installed: pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
@@ -48,11 +56,7 @@ screenshots: .venv/built .venv/web
 	$(BIN)/python setup.py -q build_ext --inplace
 	touch $@
 
-.venv/web: .venv/installed $(CLIENT)
-	$(BIN)/python tools/build_web.py
-	touch $@
-
 clean:
-	rm -rf .venv build dist src/*.egg-info src/patolli/server/static web/node_modules
-	rm -rf .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules web/src/fonts src/patolli/server/static
+	rm -rf .venv build dist src/*.egg-info .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src -name '*.so' -delete

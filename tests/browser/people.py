@@ -38,6 +38,8 @@ class Player:
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
+        if not name:  # somebody whose cookie came along
+            return
         answer = self.context.request.post(
             f"{address}/api/me", data={"name": name}, headers={"Origin": address}
         )
@@ -84,6 +86,10 @@ class Player:
                 return seen
             self.page.wait_for_timeout(20)
 
+    def wait_after(self, before: dict[str, Any]) -> dict[str, Any]:
+        """Wait until the table has moved on."""
+        return self.wait(lambda now: bool(now["over"] or now["moment"] != before["moment"]))
+
     def wait_turn(self) -> dict[str, Any]:
         return self.wait(lambda seen: seen["over"] or seen["active"] or seen["handover"])
 
@@ -105,7 +111,27 @@ class Player:
         before = self.wait_turn()
         self.page.wait_for_selector("[role=option]")
         self.page.click(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
-        self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
+        self.wait_after(before)
+
+    def ask(self, what: str, **fields: Any) -> dict[str, Any]:
+        """A request about the table on the page."""
+        table = self.page.url.split("/table/")[1]
+        answer: dict[str, Any] = self.context.request.post(
+            f"{self.address}/api/tables/{table}/{what}",
+            data={"id": f"{random.random()}", **fields},
+            headers={"Origin": self.address},
+        ).json()
+        return answer
+
+    def play_hint(self, level: str) -> None:
+        """Do what a bot would do."""
+        before = self.wait_turn()
+        if before["over"]:
+            return
+        mine = next(view for view in self.state()["views"] if view["legal"])
+        phrase = self.ask("hint", seat=mine["seat"], level=level)["phrase"]
+        self.ask("play", seat=mine["seat"], number=mine["next"], phrase=phrase)
+        self.wait_after(before)
 
     def click_phrase(self, chance: random.Random) -> None:
         """Make one whole move by clicks: a verb from the bar, then whatever lights up."""
@@ -120,7 +146,7 @@ class Player:
                 return
             if seen["ready"]:
                 self.page.click(".bar [data-do=confirm]")
-                self.wait(lambda now: now["over"] or now["moment"] != before["moment"])
+                self.wait_after(before)
             elif seen["lit"] and (seen["said"] or not seen["words"]):
                 self.click_square(chance.choice(seen["lit"]))
             elif seen["words"] and seen["said"] and seen["active"]:

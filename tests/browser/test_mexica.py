@@ -44,7 +44,7 @@ def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
             keys.press("Control+a")
             keys.type(word)
         keys.press("Enter")
-        ana.wait(lambda now, was=before: now["over"] or now["moment"] != was["moment"])
+        ana.wait_after(before)
     assert ana.page.locator(".ranking li").count() == 2
 
 

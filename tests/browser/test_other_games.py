@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-
-import patolli
 from tests.browser.conftest import Sit
 
-OTHERS = [name for name in patolli.games() if name != "mexica"]
+import patolli
+
+OTHERS = [name for name in patolli.game_names() if name != "mexica"]
 
 
 @pytest.mark.parametrize("game", OTHERS)

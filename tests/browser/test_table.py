@@ -1,4 +1,4 @@
-"""The table in the browser: two people, trouble with the connection, languages, one device for two, a phone."""
+"""The table in the browser: two people, lost connections, languages, one device for two, a phone."""
 
 from __future__ import annotations
 

@@ -115,7 +115,12 @@ class Reader(Player):
     def choose(self, chance: random.Random, press: Callable[[str], None]) -> bool:
         """One decision; False when the game is over. `press` clicks, taps or types a thing."""
         seen = self.wait(
-            lambda now: now["over"] or now["summary"] or now["ready"] or now["active"] and (now["lit"] or now["words"])
+            lambda now: (
+                now["over"]
+                or now["summary"]
+                or now["ready"]
+                or (now["active"] and (now["lit"] or now["words"]))
+            )
         )
         if seen["summary"]:
             self.page.click("[data-do=moment-close]")

@@ -1,4 +1,4 @@
-"""Write golden games and perft tables for a game: ``python tests/golden/make_golden.py patolli``.
+"""Write golden games and perft tables for a game: ``python -m tests.golden.make_golden patolli``.
 
 Run it only when the rules have changed on purpose, and read the difference before you commit it.
 """

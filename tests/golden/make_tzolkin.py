@@ -1,4 +1,4 @@
-"""Write the golden games of Tzolk'in: ``python tests/golden/make_tzolkin.py``.
+"""Write the golden games of Tzolk'in: ``python -m tests.golden.make_tzolkin``.
 
 Besides random games there are games of players with one idea each, so that every rare thing happens
 in some game: double advances, begging, burning, mercy, an empty bank of skulls, an empty pile. Each
@@ -12,11 +12,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from make_golden import random_game, write_game, write_perft
-
 import patolli
 from patolli.core.record import Match
 from patolli.core.state import Event
+
+from .make_golden import random_game, write_game, write_perft
 
 Promise = Callable[[list[Event], Match], bool]
 Ideas = tuple[str, ...]  # beginnings of phrases, the most wanted first
@@ -36,17 +36,14 @@ def no_jumps(events: list[Event], match: Match) -> bool:
     return not any(event.get("days") == 2 for event in events)
 
 
-def empty_pile(events: list[Event], match: Match) -> bool:
-    return None in match.state.view(None)["row"]
-
-
-def monuments(events: list[Event], match: Match) -> bool:
-    return sum(event["event"] == "final-monument" for event in events) >= 2
-
-
-BUILDER = ("build", "advance architecture", "use uxmal 4", "use 4", "use 5", "use tikal 4", "pick uxmal 4")
-BUILDER += ("pick tikal 4", "pick uxmal 5", "pick tikal 5", "place uxmal", "place palenque", "place tikal", "corn")
-SKULLS = ("use yaxchilan 4", "use 4", "pick yaxchilan 4", "advance theology", "climb green", "place yaxchilan")
+SKULLS = (
+    "use yaxchilan 4",
+    "use 4",
+    "pick yaxchilan 4",
+    "advance theology",
+    "climb green",
+    "place yaxchilan",
+)
 BEGGAR = ("beg", "burn", "pick", "skip", "place first", "place", "end")
 
 GAMES: list[tuple[str, int, Ideas, Promise]] = [
@@ -61,7 +58,6 @@ GAMES: list[tuple[str, int, Ideas, Promise]] = [
     ("mercy-4", 4, BEGGAR, told("mercy")),
     ("skulls-gone-4", 4, SKULLS, told("bank-empty", "skulls-short")),
     ("skulls-gone-2", 2, SKULLS, told("bank-empty")),
-    ("pile-empty-4", 4, BUILDER, empty_pile),
 ]
 
 
@@ -91,29 +87,52 @@ def keep_promise(label: str, seats: int, ideas: Ideas, promise: Promise) -> None
     raise SystemExit(f"no game keeps the promise of {label}")
 
 
-def bots_game(seats: int, seed: int) -> tuple[Match, list[Event]]:
-    """A game of players who look one step ahead with the game's own evaluation."""
+def bots_game(seats: int, seed: int, ideas: Ideas = ()) -> Match:
+    """A game of players who look one step ahead with the game's own evaluation, after their ideas."""
     game = patolli.game("tzolkin")
     match = Match(game, seats, seed)
     evaluator = game.evaluator()
-    events: list[Event] = []
     while waiting := match.state.waiting():
         seat = waiting[0]
         world = match.state.resample(seat, seed)
+        phrases = match.state.phrases(seat)
+        liked = [phrase for idea in ideas for phrase in phrases if phrase.startswith(idea)]
         worth = {}
-        for action in world.legal(seat):
+        for phrase in liked or phrases:
             after = world.copy()
-            after.apply(seat, action)
-            worth[match.state.phrase(action)] = evaluator.worth(after, seat)
-        events += match.say(seat, max(worth, key=lambda phrase: worth[phrase]))
-    return match, events
+            after.apply(seat, world.parse(seat, phrase))
+            worth[phrase] = evaluator.worth(after, seat)
+        match.say(seat, max(worth, key=lambda phrase: worth[phrase]))
+    return match
+
+
+def empty_the_pile() -> None:
+    """Builders, until a pile is empty and a place in the row stays empty."""
+    for seed in range(500):
+        match = bots_game(4, seed, ("build", "use 4", "use 2"))
+        if gaps(match):
+            write_game(match, "pile-empty-4")
+            print(f"pile-empty-4: seed {seed}, {len(match.moves)} decisions")
+            return
+    raise SystemExit("no builders empty a pile")
+
+
+def gaps(match: Match) -> bool:
+    """Did a turn begin with an empty place in the row?"""
+    again = Match(match.game, match.state.seats, match.seed)
+    for seat, phrase in match.moves:
+        again.say(seat, phrase)
+        view = again.state.view(None)
+        if view["phase"] == "start" and view["pile"] == 0 and None in view["row"]:
+            return True
+    return False
 
 
 if __name__ == "__main__":
     for seats in (2, 3, 4):
         write_game(random_game("tzolkin", seats, seats), f"random-{seats}")
-        match, _ = bots_game(seats, seats)
-        write_game(match, f"bots-{seats}")
+        write_game(bots_game(seats, seats), f"bots-{seats}")
     for label, seats, ideas, promise in GAMES:
         keep_promise(label, seats, ideas, promise)
+    empty_the_pile()
     write_perft("tzolkin")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -42,7 +44,7 @@ class Someone:
         self.http = httpx.Client(base_url=address, headers=headers, timeout=60)
         self.me: JSON = {}
 
-    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+    def get(self, path: str, status: int = 200, /, **query: Any) -> Any:
         return self._answer(self.http.get(path, params=query), status)
 
     def post(self, path: str, status: int = 200, /, **body: Any) -> Any:
@@ -106,7 +108,7 @@ class Live:
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         self.closing.close()
 
-    def receive(self, timeout: float = 60) -> JSON:
+    def receive(self, timeout: float | None = None) -> JSON:
         message: JSON = json.loads(self.socket.recv(timeout))
         self.received.append(message)
         if message["type"] == "state":
@@ -143,13 +145,14 @@ class Live:
     def over(self) -> bool:
         return bool(self.state["table"]["status"] == "over")
 
-    def wait_for_my_turn(self) -> JSON | None:
-        """My view once the game waits for me; None when it is over."""
-        while not self.over():
+    def wait_for_my_turn(self, stop: threading.Event | None = None) -> JSON | None:
+        """My view once the game waits for me; None when it is over, or when told to stop."""
+        while not self.over() and not (stop and stop.is_set()):
             view = self.my_turn()
             if view is not None:
                 return view
-            self.receive()
+            with contextlib.suppress(TimeoutError):
+                self.receive(0.2 if stop else None)
         return None
 
     def play(self, view: JSON, phrase: str) -> JSON:
@@ -159,10 +162,10 @@ class Live:
             self.until("state")
         return answer
 
-    def play_on(self, chance: random.Random, most: int = 10**6) -> int:
+    def play_on(self, chance: random.Random, most: int = 10**6, stop: threading.Event | None = None) -> int:
         """Play random phrases until the game is over, or so many; how many were played."""
         for played in range(most):
-            view = self.wait_for_my_turn()
+            view = self.wait_for_my_turn(stop)
             if view is None:
                 return played
             answer = self.play(view, chance.choice(view["legal"]))
@@ -182,10 +185,17 @@ class Live:
 
 
 def play_together(lives: list[Live], seed: int, most: int = 10**6) -> None:
-    """Several people play at random, each at their own pace, to the end or up to so many phrases each."""
+    """Several people play at random, each at their own pace, to the end or until one has said so much."""
+    stop = threading.Event()
+
+    def play(number: int) -> None:
+        ended = False
+        try:
+            ended = lives[number].play_on(random.Random(seed + number), most, stop) < most
+        finally:
+            if not ended:  # without me the others would wait for ever
+                stop.set()
+
     with ThreadPoolExecutor(len(lives)) as pool:
-        games = [
-            pool.submit(live.play_on, random.Random(seed + number), most) for number, live in enumerate(lives)
-        ]
-        for game in games:
-            game.result()
+        for done in [pool.submit(play, number) for number in range(len(lives))]:
+            done.result()

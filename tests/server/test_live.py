@@ -246,6 +246,13 @@ def test_presence_and_chat(server: ServerProcess) -> None:
         b.ask("chat", text="still there?")
         assert a.ask("ping")["type"] == "pong"
         assert all(message["type"] != "chat" for message in a.received)
+        ana.delete(f"/api/me/muted/{ben.me['id']}")
+        b.ask("chat", text="thank you")
+        assert a.until("chat")["text"] == "thank you"
+        ana.put(f"/api/me/muted/{ben.me['id']}", 204)
+        b.ask("chat", text="really?")
+        assert a.ask("ping")["type"] == "pong"
+        assert sum(message["type"] == "chat" for message in a.received) == 1
 
 
 def test_a_table_without_chat(server: ServerProcess) -> None:

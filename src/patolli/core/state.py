@@ -34,6 +34,14 @@ class Actions:
             self.items[self.count] = action
         self.count += 1
 
+    def room(self, more: i64) -> vec[i64]:
+        """The list itself, with room for `more` actions after `count`: for loops that fill it directly."""
+        items = self.items
+        while len(items) < self.count + more:
+            items = append(items, 0)
+        self.items = items
+        return items
+
     def has(self, action: i64) -> bool:
         i: i64 = 0
         while i < self.count:

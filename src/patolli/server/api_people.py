@@ -135,6 +135,7 @@ async def whom_i_mute(server: Here, me: Me) -> Response:
 async def mute(person: str, server: Here, me: Me) -> Response:
     """See no more chat of this person."""
     await server.people.mute(me, plain(person), True)
+    server.muted.setdefault(me.id, set()).add(person)
     return Response(status_code=204)
 
 
@@ -142,6 +143,7 @@ async def mute(person: str, server: Here, me: Me) -> Response:
 async def unmute(person: str, server: Here, me: Me) -> Response:
     """See the chat of this person again."""
     await server.people.mute(me, plain(person), False)
+    server.muted.setdefault(me.id, set()).discard(person)
     return Response(status_code=204)
 
 

@@ -44,7 +44,6 @@ class Socket:
         self.caller = caller
         self.person = caller.person.id if caller.person else None
         self.seen = start  # the number of the first move that this socket does not know
-        self.muted: set[str] = set()
         self.outbox: deque[bytes] = deque()
         self.due = True  # a state is due
         self.playing = False  # a phrase is being played: its answer comes before the state
@@ -61,7 +60,8 @@ class Socket:
         self.work.set()
 
     def tell(self, message: dict[str, Any]) -> None:
-        if message["type"] == "chat" and message["person"] in self.muted:
+        muted = self.server.muted.get(self.person or "", ())
+        if message["type"] == "chat" and message["person"] in muted:
             return
         if len(self.outbox) >= BACKLOG:
             self.hang_up(TOO_MANY)
@@ -188,7 +188,8 @@ async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(
     if server.sockets.get(who, 0) >= server.limits.sockets or total >= server.limits.all_sockets:
         return await websocket.close(TOO_MANY)
     socket = Socket(server, websocket, room, caller, int(start))
-    socket.muted = await muted_by(server, caller)
+    if caller.person is not None:
+        server.muted[caller.person.id] = await muted_by(server, caller)
     server.sockets[who] = server.sockets.get(who, 0) + 1
     try:
         await serve(server, room, socket)
@@ -196,6 +197,7 @@ async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(
         server.sockets[who] -= 1
         if not server.sockets[who]:
             del server.sockets[who]
+            server.muted.pop(who, None)
     return None
 
 

@@ -49,6 +49,7 @@ class Server:
         self.thoughts = Buckets(limits.thinking)
         self.chatter = Buckets(limits.chat)
         self.sockets: dict[str, int] = {}  # how many each person has open
+        self.muted: dict[str, set[str]] = {}  # whom each person with an open socket does not want to hear
         self.login_ends: list[Callable[[str], None]] = []  # open sockets that want to know
         self._tasks: list[asyncio.Task[None]] = []
 

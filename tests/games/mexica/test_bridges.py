@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mexica_table import Table, set_up
+from tests.games.mexica.table import Table, set_up
 
 ROW_12 = ["b12 c12", "d12 e12", "f12 g12", "h12 i12"]
 # Eleven bridges: three on the printed canal, eight across row 12.

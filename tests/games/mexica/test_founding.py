@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mexica_table import Table, set_up
+from tests.games.mexica.table import Table, set_up
 
 SOUTH = ["c13 d13", "e13 f13"]  # cuts off c14, d14, e14, f14
 

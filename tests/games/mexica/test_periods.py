@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mexica_table import LATER, Table, set_up
+from tests.games.mexica.table import LATER, Table, set_up
 
 A_FIRST_NINE = ["A1 d2", "A1 e2", "A1 f2", "A2 g2", "A2 h2", "A2 i2", "A3 j2", "A3 k2", "A4 d4"]
 A_OTHER_NINE = ["A1 e4", "A1 f4", "A1 g4", "A2 h4", "A2 i4", "A3 j4", "A3 k4", "A4 e5", "A4 f5"]

@@ -6,7 +6,7 @@ import random
 from collections import deque
 from typing import Any
 
-from mexica_table import Table, index, new, set_up
+from tests.games.mexica.table import Table, index, new, set_up
 
 from patolli.games.mexica import MEXICA
 from patolli.games.mexica.state import MexicaState

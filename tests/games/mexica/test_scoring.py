@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mexica_table import Table, set_up
+from tests.games.mexica.table import Table, set_up
 
 SOUTH = ["c13 d13", "e13 f13"]  # c14 d14 e14 f14: a district of 4
 EAST = ["s7 s8", "t9"]  # t6 u6 t7 u7 t8 u8: a district of 6

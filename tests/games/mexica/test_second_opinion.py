@@ -6,8 +6,8 @@ import random
 from functools import cache
 from typing import Any
 
-import second_opinion
-from mexica_table import STARTS, draw, index, position
+from tests.games.mexica import second_opinion
+from tests.games.mexica.table import STARTS, draw, index, position
 
 import patolli.games.mexica.state as engine
 from patolli.core.errors import BadPosition

@@ -20,7 +20,7 @@ from patolli.core.errors import IllegalMove
 from patolli.core.state import Event
 from patolli.games.mezo import MEZO
 from patolli.games.mezo.components import default_set, plain
-from patolli.games.mezo.notation import COLOURS
+from patolli.games.mezo.notation import COLOURS as COLOURS
 from patolli.games.mezo.state import MezoState
 
 Position = dict[str, Any]

@@ -165,8 +165,8 @@ def test_MEZ_R38_the_region_without_a_champion_is_blessed() -> None:
 # Stage 3.
 
 
-def gods_stage(seats: int = 4, **options: object) -> Table:
-    table = tribe_stage(seats, **options)
+def gods_stage(seats: int = 4) -> Table:
+    table = tribe_stage(seats)
     while table.position["phase"] in ("champion", "deploy"):
         table.says("done" if "done" in table.choices else min(table.choices))
     return table

@@ -76,6 +76,8 @@ export interface BoardKind {
   purse?: Component<PanelProps>;
   /** Beside the board: what belongs to nobody. */
   side?: Component<SideProps>;
+  /** Below the seats: the rest of the table. */
+  around?: Component<SideProps>;
   /** Short summaries of what just happened to everybody: a scoring, a new age. */
   moments?: Component<MomentProps>;
   /** Between the board and the bar: cards in hand, and what else is decided off the board. */

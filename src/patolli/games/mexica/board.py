@@ -40,6 +40,7 @@ NORTH_HALF: Final = 3
 SOUTH_HALF: Final = 4
 
 LETTERS = "abcdefghijklmnopqrstu"
+MARGIN = "v"  # the lake east of it, where a canal from column u would end
 ROWS = 14
 
 
@@ -51,7 +52,7 @@ class Island:
     printed: vec[i64]  # flags of the empty board
     coast: vec[i64]  # island squares with the lake beside them
     starts: vec[i64]  # the four start squares of the palace
-    inner: vec[i64]  # land off the palace with no lake beside it (MEX-R59)
+    inner: vec[i64]  # land off the palace with no lake beside it, corners apart (MEX-R60, MEX-Q4)
 
     def __init__(self) -> None:
         printed = [LAKE] * CELLS
@@ -103,7 +104,7 @@ def square_name(square: int) -> str:
     >>> square_name(7 * 23 + 8)
     'h7'
     """
-    return f"{LETTERS[square % WIDTH - 1]}{square // WIDTH}"
+    return f"{(LETTERS + MARGIN)[square % WIDTH - 1]}{square // WIDTH}"
 
 
 def square_named(name: str) -> int:
@@ -127,7 +128,7 @@ def is_start(square: i64) -> bool:
 
 
 def can_walk(flags: i64) -> bool:
-    """Free land (MEX-R35, MEX-R37)."""
+    """Free land: no Pilli, temple or tile on it (MEX-R20, MEX-R37); the emblem is walked on too (MEX-Q2)."""
     return (flags & (LAND | STANDING)) == LAND
 
 
@@ -155,7 +156,7 @@ def step(way: i64) -> i64:
 
 
 def can_step(cell: vec[i64], square: i64, stride: i64) -> bool:
-    """May a Pilli on `square` take this step (MEX-R35 to R37)? Bridges only over their ramps."""
+    """May a Pilli on `square` take this step (MEX-R35, MEX-R37)? Bridges only over their ramps (MEX-R36)."""
     here = cell[square]
     there = cell[square + stride]
     along = NS if stride == WIDTH or stride == -WIDTH else 0

@@ -1,4 +1,4 @@
-"""Boats: how many hops it is from one bridge to the others (MEX-R39 to R41)."""
+"""Boats: how many hops it is from one bridge to the others (MEX-R39, MEX-R40, MEX-R41)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from patolli.games.mexica.table import Table
 
 
 def survey(table: Table) -> None:
-    """Find all districts anew. Only a canal changes them (MEX-R15)."""
+    """Find all districts anew. Only a canal changes them (MEX-R15); all land counts (MEX-R18)."""
     cell = table.cell
     label = vec[i64]([0] * CELLS)
     area = vec[i64]([0] * CELLS)

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.fast import i64, vec
 from patolli.core.state import Actions
 from patolli.games.mexica import actions
@@ -12,14 +14,14 @@ from patolli.games.mexica.board import (
     BRIDGE,
     CANAL,
     LAND,
+    PALACE,
     PILLI,
     SQUARES,
+    STANDING,
     THE_ISLAND,
     WIDTH,
     can_build,
     can_step,
-    can_walk,
-    is_free_bridge,
     step,
 )
 from patolli.games.mexica.boats import Harbour
@@ -27,6 +29,9 @@ from patolli.games.mexica.data import LEAP_COST, TAKE_LIMIT
 from patolli.games.mexica.districts import is_founded
 from patolli.games.mexica.roundone import Guard
 from patolli.games.mexica.table import Table
+
+SHIFT_EW_FROM_BRIDGE: Final = actions.SHIFT_EW - actions.BRIDGE_EW
+BUILT_ON: Final = LAND | PALACE | STANDING  # of these only LAND, where one may build
 
 
 def starts_into(table: Table, out: Actions) -> None:
@@ -59,28 +64,40 @@ def turn_into(table: Table, seat: i64, out: Actions) -> None:
 
 
 def canals_into(table: Table, out: Actions, guard: Guard | None) -> None:
-    """MEX-R10 to R13. Land with no flag beside it: no palace, ramp, founded district or piece."""
+    """MEX-R11, MEX-R12, MEX-R13.
+
+    Land without any other flag: no palace, ramp, founded district (MEX-R15) or piece.
+    """
     cell = table.cell
     squares = THE_ISLAND.squares
     singles = table.singles > 0
     doubles = table.doubles > 0
+    items = out.room(3 * SQUARES)
+    count = out.count
     i: i64 = 0
     while i < SQUARES:
         square = squares[i]
         if cell[square] == LAND:
             if singles and (guard is None or guard.may_fill(square, 0)):
-                out.add(actions.CANAL + i)
-            if doubles:
-                if cell[square + 1] == LAND and (guard is None or guard.may_fill(square, square + 1)):
-                    out.add(actions.CANAL_EAST + i)
-                if cell[square + WIDTH] == LAND:
-                    if guard is None or guard.may_fill(square, square + WIDTH):
-                        out.add(actions.CANAL_SOUTH + i)
+                items[count] = actions.CANAL + i
+                count += 1
+            if doubles and cell[square + 1] == LAND:
+                if guard is None or guard.may_fill(square, square + 1):
+                    items[count] = actions.CANAL_EAST + i
+                    count += 1
+            if doubles and cell[square + WIDTH] == LAND:
+                if guard is None or guard.may_fill(square, square + WIDTH):
+                    items[count] = actions.CANAL_SOUTH + i
+                    count += 1
         i += 1
+    out.count = count
 
 
 def spans(cell: vec[i64], square: i64, stride: i64) -> bool:
-    """MEX-R23, R24, R28: a canal square without a bridge, with land at both ends."""
+    """MEX-R23, MEX-R24, MEX-R28: a canal square without a bridge, with land at both ends.
+
+    What stands on that land (MEX-R26) and beside the bridge (MEX-R25) does not matter.
+    """
     return (
         (cell[square] & (CANAL | BRIDGE)) == CANAL
         and (cell[square - stride] & LAND) != 0
@@ -89,43 +106,72 @@ def spans(cell: vec[i64], square: i64, stride: i64) -> bool:
 
 
 def bridges_into(table: Table, out: Actions) -> None:
+    """Both directions where both are possible (MEX-Q8)."""
     cell = table.cell
     squares = THE_ISLAND.squares
+    items = out.room(2 * SQUARES)
+    count = out.count
     i: i64 = 0
     while i < SQUARES:
-        if (cell[squares[i]] & (CANAL | BRIDGE)) == CANAL:
-            if spans(cell, squares[i], WIDTH):
-                out.add(actions.BRIDGE_NS + i)
-            if spans(cell, squares[i], 1):
-                out.add(actions.BRIDGE_EW + i)
+        square = squares[i]
+        if (cell[square] & (CANAL | BRIDGE)) == CANAL:
+            if spans(cell, square, WIDTH):
+                items[count] = actions.BRIDGE_NS + i
+                count += 1
+            if spans(cell, square, 1):
+                items[count] = actions.BRIDGE_EW + i
+                count += 1
         i += 1
+    out.count = count
 
 
 def shifts_into(table: Table, out: Actions, guard: Guard | None) -> None:
-    """MEX-R27: with no bridge left in supply, one without a Pilli goes to another canal square."""
-    sites = Actions()
-    bridges_into(table, sites)
+    """MEX-R27: with no bridge left in supply, one without a Pilli goes to another canal square.
+
+    The sites are found once, at the end of the list, and repeated for each bridge that can go there.
+    """
+    first = out.count
+    bridges_into(table, out)
+    sites = out.count - first
+    items = out.room(sites * table.built)
     i: i64 = 0
+    while i < sites:
+        site = items[first + i]
+        ns = site < actions.BRIDGE_EW
+        items[first + i] = site + (actions.SHIFT_NS - actions.BRIDGE_NS if ns else SHIFT_EW_FROM_BRIDGE)
+        i += 1
+    at = first + sites
+    i = 0
     while i < table.built:
         start = table.bridges[i]
         if (table.cell[start] & PILLI) == 0:
-            shift_into(table, start, sites, out, guard)
+            row = THE_ISLAND.numbers[start] * SQUARES
+            site = first
+            while site < first + sites:
+                if guard is None or may_shift(guard, start, items[site]):
+                    items[at] = items[site] + row
+                    at += 1
+                site += 1
         i += 1
+    # The sites themselves are no actions: what was made of them moves into their place.
+    i = first
+    while i + sites < at:
+        items[i] = items[i + sites]
+        i += 1
+    out.count = i
 
 
-def shift_into(table: Table, start: i64, sites: Actions, out: Actions, guard: Guard | None) -> None:
-    row = THE_ISLAND.numbers[start] * SQUARES
-    site: i64 = 0
-    while site < sites.count:
-        ns = sites.items[site] < actions.BRIDGE_EW
-        number = sites.items[site] - (actions.BRIDGE_NS if ns else actions.BRIDGE_EW)
-        if guard is None or guard.may_shift(start, THE_ISLAND.squares[number], ns):
-            out.add((actions.SHIFT_NS if ns else actions.SHIFT_EW) + row + number)
-        site += 1
+def may_shift(guard: Guard, start: i64, site: i64) -> bool:
+    ns = site < actions.SHIFT_EW
+    number = site - (actions.SHIFT_NS if ns else actions.SHIFT_EW)
+    return guard.may_shift(start, THE_ISLAND.squares[number], ns)
 
 
 def temples_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R29 to R34: on free land of the Pilli's district, by levels in front of the player."""
+    """MEX-R29, MEX-R30, MEX-R34: free land of the Pilli's district, levels in front of the player.
+
+    Before a bridge too (MEX-R31), and from the first turn on (MEX-R32).
+    """
     district = table.district_of(seat)
     if district == 0:
         return
@@ -139,21 +185,25 @@ def temples_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> 
         lowest += 1
     if lowest > highest:
         return
+    items = out.room(4 * SQUARES)
+    count = out.count
     i: i64 = 0
     while i < SQUARES:
         square = squares[i]
-        if label[square] == district and can_build(cell[square]):
+        if label[square] == district and (cell[square] & BUILT_ON) == LAND:
             if guard is None or guard.may_fill(square, 0):
                 level = lowest
                 while level <= highest:
                     if stock[seat * 4 + level - 1] > 0:
-                        out.add(actions.TEMPLE + (level - 1) * SQUARES + i)
+                        items[count] = actions.TEMPLE + (level - 1) * SQUARES + i
+                        count += 1
                     level += 1
         i += 1
+    out.count = count
 
 
 def walks_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R35 to R37."""
+    """MEX-R35, and onto a bridge to stay there (MEX-R38)."""
     square = table.pilli[seat]
     way: i64 = 0
     while way < 4:
@@ -164,7 +214,7 @@ def walks_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> No
 
 
 def boats_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R39 to R42: from the bridge stood on to a free one, all hops paid for."""
+    """MEX-R41, MEX-R42: from the bridge stood on to a free one, all hops paid for."""
     start = table.pilli[seat]
     if (table.cell[start] & BRIDGE) == 0:
         return
@@ -182,17 +232,24 @@ def leaps_into(table: Table, out: Actions, guard: Guard | None) -> None:
     """MEX-R43: any free land square or bridge."""
     cell = table.cell
     squares = THE_ISLAND.squares
+    items = out.room(SQUARES)
+    count = out.count
     i: i64 = 0
     while i < SQUARES:
         flags = cell[squares[i]]
-        if can_walk(flags) or is_free_bridge(flags):
+        if (flags & STANDING) == 0 and (flags & (LAND | BRIDGE)) != 0:
             if guard is None or guard.may_move(squares[i]):
-                out.add(actions.LEAP + i)
+                items[count] = actions.LEAP + i
+                count += 1
         i += 1
+    out.count = count
 
 
 def founds_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R16 to R19: the district of the Pilli, if an open tile has its size."""
+    """MEX-R16, MEX-R17, MEX-R19: the district of the Pilli, if an open tile has its size.
+
+    Whoever made it, and whenever (MEX-R21).
+    """
     district = table.district_of(seat)
     size = table.area[district]
     if size < actions.SMALLEST_TILE or size > actions.LARGEST_TILE or table.panel[size] == 0:
@@ -211,7 +268,7 @@ def founds_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> N
 
 
 def tokens_into(table: Table, seat: i64, out: Actions) -> None:
-    if table.ap >= 1 and table.taken < TAKE_LIMIT and table.tokens_left() > 0:  # MEX-R45
+    if table.ap >= 1 and table.taken < TAKE_LIMIT and table.tokens_left() > 0:  # MEX-R45, MEX-Q13
         out.add(actions.TAKE)
     if table.tokens[seat] > 0:  # MEX-R46
         out.add(actions.SPEND)

@@ -1,4 +1,4 @@
-"""Round one: nobody may lock in an opponent yet (MEX-R44, as ruled in MEX-Q1).
+"""Round one: nobody may lock in an opponent yet (MEX-R44, as ruled in MEX-Q1); later all may (MEX-R33).
 
 The walk graph is the land and the bridges that nothing blocks, joined by legal steps; its main area
 is the largest connected part, counted in land squares. A Pilli is free if a step leads into it.
@@ -15,6 +15,7 @@ from patolli.core.fast import i64, vec
 from patolli.games.mexica.board import (
     BRIDGE,
     CELLS,
+    LAKE,
     LAND,
     NS,
     PILLI,
@@ -24,11 +25,14 @@ from patolli.games.mexica.board import (
     THE_ISLAND,
     WIDTH,
     can_step,
+    step,
     to_vec,
 )
 from patolli.games.mexica.table import Table
 
-OPEN: Final = BRIDGE | LAND
+OPEN: Final = 513  # LAND or BRIDGE
+FREE_LAND: Final = 113  # STANDING and LAND
+ENOUGH: Final = 24  # squares after which a part is no pocket
 
 
 class Rings:
@@ -60,7 +64,7 @@ class Walks:
     size: vec[i64]  # of each part its land squares
     parts: i64
     largest: i64
-    runner_up: i64  # the next largest; the same as the largest if several are
+    land: i64  # of all parts together
     stack: vec[i64]
     waiting: i64
 
@@ -72,15 +76,18 @@ class Walks:
         self.waiting = 0
         self.parts = 0
         self.largest = 0
-        self.runner_up = 0
+        self.land = 0
         part = self.part
         squares = THE_ISLAND.squares
         i: i64 = 0
         while i < SQUARES:
             square = squares[i]
-            if part[square] == 0 and is_node(cell[square]):
+            if part[square] == 0 and (cell[square] & STANDING) == 0 and (cell[square] & OPEN) != 0:
                 self.parts += 1
-                self.rank(self.explore(square))
+                size = self.explore(square)
+                self.land += size
+                if size > self.largest:
+                    self.largest = size
             i += 1
 
     def explore(self, first: i64) -> i64:
@@ -88,8 +95,7 @@ class Walks:
         cell = self.cell
         part = self.part
         stack = self.stack
-        number = self.parts
-        part[first] = number
+        part[first] = self.parts
         stack[0] = first
         self.waiting = 1
         land: i64 = 0
@@ -99,28 +105,25 @@ class Walks:
             if (cell[square] & LAND) != 0:
                 land += 1
             if part[square - WIDTH] == 0:
-                self.spread(square, -WIDTH)
+                self.spread(cell, square, -WIDTH)
             if part[square - 1] == 0:
-                self.spread(square, -1)
+                self.spread(cell, square, -1)
             if part[square + 1] == 0:
-                self.spread(square, 1)
+                self.spread(cell, square, 1)
             if part[square + WIDTH] == 0:
-                self.spread(square, WIDTH)
-        self.size[number] = land
+                self.spread(cell, square, WIDTH)
+        self.size[self.parts] = land
         return land
 
-    def spread(self, square: i64, stride: i64) -> None:
-        if is_node(self.cell[square + stride]) and can_step(self.cell, square, stride):
-            self.part[square + stride] = self.parts
-            self.stack[self.waiting] = square + stride
+    def spread(self, cell: vec[i64], square: i64, stride: i64) -> None:
+        other = square + stride
+        from_land = (cell[square] & LAND) != 0
+        if (from_land and (cell[other] & FREE_LAND) == LAND) or (
+            ((cell[square] | cell[other]) & BRIDGE) != 0 and can_step(cell, square, stride)
+        ):
+            self.part[other] = self.parts
+            self.stack[self.waiting] = other
             self.waiting += 1
-
-    def rank(self, size: i64) -> None:
-        if size > self.largest:
-            self.runner_up = self.largest
-            self.largest = size
-        elif size > self.runner_up:
-            self.runner_up = size
 
     def has_exit(self, pilli: i64, filled: i64, second: i64) -> bool:
         """Can a Pilli step into a main area, other than onto squares about to be filled?"""
@@ -138,56 +141,156 @@ class Walks:
         return other != second and can_step(self.cell, pilli, stride)
 
 
+class Walls:
+    """What blocks the way, in pieces that hang together by sides or corners; the lake is piece 1.
+
+    Filling a square cuts land in two only where it closes a gap in one piece of wall. Where the runs
+    of wall around the square belong to different pieces, there is still a way around each.
+    """
+
+    cell: vec[i64]
+    piece: vec[i64]
+    lake: vec[i64]  # of each piece 1 if it touches the lake
+    stack: vec[i64]
+    waiting: i64
+    pieces: i64
+
+    def __init__(self, cell: vec[i64]) -> None:
+        self.cell = cell
+        self.piece = vec[i64]([0] * CELLS)
+        self.lake = vec[i64]([0] * (SQUARES + 2))
+        self.stack = vec[i64]([0] * SQUARES)
+        self.waiting = 0
+        self.pieces = 1
+        squares = THE_ISLAND.squares
+        i: i64 = 0
+        while i < SQUARES:
+            square = squares[i]
+            if (cell[square] & FREE_LAND) != LAND and self.piece[square] == 0:
+                self.pieces += 1
+                self.follow(square)
+            i += 1
+
+    def follow(self, first: i64) -> None:
+        ring = THE_RINGS.single
+        self.piece[first] = self.pieces
+        self.stack[0] = first
+        self.waiting = 1
+        while self.waiting > 0:
+            self.waiting -= 1
+            square = self.stack[self.waiting]
+            i: i64 = 0
+            while i < 8:
+                other = square + ring[i]
+                if (self.cell[other] & LAKE) != 0:
+                    self.lake[self.pieces] = 1
+                elif (self.cell[other] & FREE_LAND) != LAND and self.piece[other] == 0:
+                    self.piece[other] = self.pieces
+                    self.stack[self.waiting] = other
+                    self.waiting += 1
+                i += 1
+
+    def piece_at(self, square: i64) -> i64:
+        piece = self.piece[square]
+        return 1 if piece == 0 or self.lake[piece] == 1 else piece
+
+    def stays_open(self, square: i64, ring: vec[i64]) -> bool:
+        """Filling what this ring surrounds closes no gap: all runs of wall in it are different pieces."""
+        count = len(ring)
+        first: i64 = 0
+        while first < count and (self.cell[square + ring[first]] & FREE_LAND) != LAND:
+            first += 1
+        met: i64 = 0  # pieces met, as a set of bits; too many to tell apart count as the same
+        was_wall = False
+        i: i64 = 0
+        while i < count:
+            at = first + i
+            if at >= count:
+                at -= count
+            wall = (self.cell[square + ring[at]] & FREE_LAND) != LAND
+            if wall and not was_wall:
+                bit: i64 = 1 << (self.piece_at(square + ring[at]) % 60)
+                if (met & bit) != 0:
+                    return False
+                met |= bit
+            was_wall = wall
+            i += 1
+        return True
+
+
 class Guard:
     """Watches over the opponents of one seat: who was free before its action stays free."""
 
-    watched: vec[i64]  # squares of the opponents' Pilli that are free now; 0 ends the list
+    table: Table
+    seat: i64
     cell: vec[i64]
+    watched: vec[i64]  # squares of the opponents' Pilli that are free now; 0 ends the list
+    beside: vec[i64]  # 1 for the squares beside them
     now: Walks
-    lifted_cell: vec[i64]
-    lifted: Walks  # as if the own Pilli were off the board, about to move
+    clear: bool  # the main area is beyond doubt
+    walls: Walls
+    mark: vec[i64]  # pockets found behind the squares of the current test, by its number
+    test: i64
+    queue: vec[i64]
+    queued: i64
+    joined: bool
 
     def __init__(self, table: Table, seat: i64) -> None:
+        self.table = table
+        self.seat = seat
         self.cell = table.cell[:]
         self.now = Walks(self.cell)
-        self.lifted_cell = table.cell[:]
-        self.lifted_cell[table.pilli[seat]] &= ~PILLI
-        self.lifted = Walks(self.lifted_cell)
+        self.clear = outweighs(self.now, 2)
+        self.walls = Walls(self.cell)
+        self.mark = vec[i64]([0] * CELLS)
+        self.test = 0
+        self.queue = vec[i64]([0] * SQUARES)
+        self.queued = 0
+        self.joined = False
         self.watched = vec[i64]([0] * 5)
+        self.beside = vec[i64]([0] * CELLS)
         count: i64 = 0
         other: i64 = 0
         while other < table.seats:
             if other != seat and self.now.has_exit(table.pilli[other], 0, 0):
-                self.watched[count] = table.pilli[other]
+                self.watch(count, table.pilli[other])
                 count += 1
             other += 1
 
+    def watch(self, place: i64, pilli: i64) -> None:
+        self.watched[place] = pilli
+        way: i64 = 0
+        while way < 4:
+            self.beside[pilli + step(way)] = 1
+            way += 1
+
     def may_fill(self, square: i64, second: i64) -> bool:
         """A canal, temple or tile on a square, or a canal on two (0: only one)."""
-        return self.stays_free(self.cell, self.now, square, second)
+        return self.surely_free(square, second) or self.still_free(self.table.cell, square, second)
 
     def may_move(self, square: i64) -> bool:
-        """The own Pilli to that square, on foot, by boat or by leap."""
-        return self.stays_free(self.lifted_cell, self.lifted, square, 0)
+        """The own Pilli to that square, on foot, by boat or by leap.
+
+        The square it leaves only opens ways, so filling the new one is the stricter test.
+        """
+        if self.surely_free(square, 0):
+            return True
+        cell = self.table.cell[:]
+        cell[self.table.pilli[self.seat]] &= ~PILLI
+        return self.still_free(cell, square, 0)
 
     def may_shift(self, start: i64, square: i64, ns: bool) -> bool:
-        cell = self.cell[:]
+        cell = self.table.cell[:]
         cell[start] &= ~(BRIDGE | NS)
         cell[square] |= BRIDGE | (NS if ns else 0)
         return self.all_free(Walks(cell), 0, 0)
 
-    def stays_free(self, cell: vec[i64], walks: Walks, square: i64, second: i64) -> bool:
-        if walks.largest - 2 >= walks.runner_up and keeps_whole(cell, square, second):
-            if self.all_free(walks, square, second):
-                return True
-        kept = cell[square]
-        kept_second = cell[second]
+    def still_free(self, before: vec[i64], square: i64, second: i64) -> bool:
+        """The ruling to the letter, on the board as it would be."""
+        cell = before[:]
         cell[square] |= PILLI
         cell[second] |= PILLI
-        free = self.all_free(Walks(cell), 0, 0)
-        cell[second] = kept_second
-        cell[square] = kept
-        return free
+        return self.all_free(Walks(cell), 0, 0)
 
     def all_free(self, walks: Walks, filled: i64, second: i64) -> bool:
         i: i64 = 0
@@ -197,99 +300,135 @@ class Guard:
             i += 1
         return True
 
+    # The quick test: the main area stays the main area, and everybody keeps a step into it.
 
-def is_node(flags: i64) -> bool:
-    """Land or a bridge that nothing blocks."""
-    return (flags & STANDING) == 0 and (flags & OPEN) != 0
-
-
-def keeps_whole(cell: vec[i64], square: i64, second: i64) -> bool:
-    """Does every part stay in one piece when these squares are filled (0: only one)?
-
-    Where the free land around them forms one unbroken run, a look is enough. Otherwise the squares
-    that were joined through them must find each other another way.
-    """
-    if second == 0:
-        if (cell[square] & (RAMP | BRIDGE)) == 0 and runs_around(cell, square, THE_RINGS.single) <= 1:
+    def surely_free(self, square: i64, second: i64) -> bool:
+        walks = self.now
+        lost: i64 = 2
+        self.test += 1
+        if not self.keeps_whole(square, second):
+            pockets = self.pockets(square, second)
+            if pockets < 0:
+                return False
+            lost += pockets
+        elif self.beside[square] == 0 and self.beside[second] == 0 and self.clear:
             return True
-    elif second == square + 1:
-        if runs_around(cell, square, THE_RINGS.east) <= 1:
-            return True
-    elif runs_around(cell, square, THE_RINGS.south) <= 1:
+        if not outweighs(walks, lost):
+            return False
+        i: i64 = 0
+        while self.watched[i] != 0:
+            if not self.keeps_exit(self.watched[i], square, second):
+                return False
+            i += 1
         return True
-    return Detour(cell, square, second).joins()
 
+    def keeps_exit(self, pilli: i64, square: i64, second: i64) -> bool:
+        return (
+            self.is_exit(pilli, -WIDTH, square, second)
+            or self.is_exit(pilli, -1, square, second)
+            or self.is_exit(pilli, 1, square, second)
+            or self.is_exit(pilli, WIDTH, square, second)
+        )
 
-def runs_around(cell: vec[i64], square: i64, ring: vec[i64]) -> i64:
-    """How many separate runs of free land there are in the ring around a square or two."""
-    count = len(ring)
-    was = (cell[square + ring[count - 1]] & (STANDING | LAND)) == LAND
-    runs: i64 = 0
-    i: i64 = 0
-    while i < count:
-        free = (cell[square + ring[i]] & (STANDING | LAND)) == LAND
-        if free and not was:
-            runs += 1
-        was = free
-        i += 1
-    return runs
+    def is_exit(self, pilli: i64, stride: i64, square: i64, second: i64) -> bool:
+        if self.mark[pilli + stride] == self.test:
+            return False
+        return self.now.leads_out(pilli, stride, square, second)
 
+    def keeps_whole(self, square: i64, second: i64) -> bool:
+        """Certainly no part falls apart when these squares are filled (0: only one)."""
+        ring = THE_RINGS.single
+        if second == square + 1:
+            ring = THE_RINGS.east
+        elif second != 0:
+            ring = THE_RINGS.south
+        elif (self.cell[square] & (RAMP | BRIDGE)) != 0:
+            return False
+        return runs_around(self.cell, square, ring) <= 1 or self.walls.stays_open(square, ring)
 
-class Detour:
-    """A search, step by step outwards, for ways around squares that are about to be filled."""
+    def pockets(self, square: i64, second: i64) -> i64:
+        """Squares in the small parts that filling these would cut off, marked; −1 if in doubt.
 
-    cell: vec[i64]
-    mark: vec[i64]  # 1: not to be entered (again), 2: to be found
-    missing: i64
-    queue: vec[i64]
-    queued: i64
+        A part of many squares is what remains of a main area; of two such parts nobody knows yet
+        whether they are joined elsewhere.
+        """
+        self.mark[square] = self.test
+        self.mark[second] = self.test
+        total: i64 = 0
+        large: i64 = 0
+        side: i64 = 0
+        while side < 8:
+            start = square if side < 4 else second
+            stride = step(side % 4)
+            seen = self.mark[start + stride]
+            if start != 0 and seen != self.test and seen != -self.test and can_step(self.cell, start, stride):
+                size = self.pocket(start + stride)
+                if size >= ENOUGH:
+                    large += 1
+                    if large > 1:
+                        return -1
+                else:
+                    total += size
+            side += 1
+        return total
 
-    def __init__(self, cell: vec[i64], square: i64, second: i64) -> None:
-        self.cell = cell
-        self.mark = vec[i64]([0] * CELLS)
-        self.queue = vec[i64]([0] * SQUARES)
-        self.queued = 0
-        self.missing = 0
-        self.mark[square] = 1
-        self.mark[second] = 1
-        self.want_around(square)
-        if second != 0:
-            self.want_around(second)
+    def pocket(self, first: i64) -> i64:
+        """Mark the part of `first` and count it; 0 if it is joined to a large part found before.
 
-    def want_around(self, square: i64) -> None:
-        self.want(square, -WIDTH)
-        self.want(square, -1)
-        self.want(square, 1)
-        self.want(square, WIDTH)
-
-    def want(self, square: i64, stride: i64) -> None:
-        other = square + stride
-        if self.mark[other] == 0 and can_step(self.cell, square, stride):
-            self.mark[other] = 2
-            self.missing += 1
-            self.queue[0] = other
-
-    def joins(self) -> bool:
-        if self.missing <= 1:
-            return True
-        self.mark[self.queue[0]] = 1
-        self.missing -= 1
+        Pockets are marked with the number of the test, large parts with its negative.
+        """
+        self.mark[first] = self.test
+        self.queue[0] = first
         self.queued = 1
+        self.joined = False
         done: i64 = 0
-        while done < self.queued and self.missing > 0:
+        while done < self.queued and self.queued < ENOUGH and not self.joined:
             square = self.queue[done]
             self.look(square, -WIDTH)
             self.look(square, -1)
             self.look(square, 1)
             self.look(square, WIDTH)
             done += 1
-        return self.missing == 0
+        if self.queued < ENOUGH and not self.joined:
+            return self.queued
+        done = 0
+        while done < self.queued:
+            self.mark[self.queue[done]] = -self.test
+            done += 1
+        return 0 if self.joined else ENOUGH
 
     def look(self, square: i64, stride: i64) -> None:
         other = square + stride
-        if self.mark[other] != 1 and can_step(self.cell, square, stride):
-            if self.mark[other] == 2:
-                self.missing -= 1
-            self.mark[other] = 1
-            self.queue[self.queued] = other
-            self.queued += 1
+        if self.mark[other] == self.test or (self.cell[other] & STANDING) != 0:
+            return
+        if not can_step(self.cell, square, stride):
+            return
+        if self.mark[other] == -self.test:
+            self.joined = True
+            return
+        self.mark[other] = self.test
+        self.queue[self.queued] = other
+        self.queued += 1
+
+
+def outweighs(walks: Walks, lost: i64) -> bool:
+    """Does the main area stay the largest without `lost` squares, whatever the rest joins up to?
+
+    The rest has one square more if the own Pilli leaves it.
+    """
+    return walks.largest - lost > walks.land - walks.largest + lost + 1
+
+
+def runs_around(cell: vec[i64], square: i64, ring: vec[i64]) -> i64:
+    """How many separate runs of free land there are in the ring around a square or two."""
+    count = len(ring)
+    was = (cell[square + ring[count - 1]] & FREE_LAND) == LAND
+    runs: i64 = 0
+    i: i64 = 0
+    while i < count:
+        free = (cell[square + ring[i]] & FREE_LAND) == LAND
+        if free and not was:
+            runs += 1
+        was = free
+        i += 1
+    return runs

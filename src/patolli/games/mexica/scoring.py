@@ -1,4 +1,4 @@
-"""Scoring: whose temples have the most levels in each district (MEX-R52 to R57)."""
+"""Scoring: whose temples have the most levels in each district (MEX-R52, MEX-R53, MEX-R54)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from patolli.games.mexica.table import SIDES, Table, temple_level, temple_owner
 
 
 def second(size: i64) -> i64:
-    """Blue: the founder's points, and those of the second place (MEX-R22, R53, R56)."""
+    """Blue: the founder's points, and those of the second place (MEX-R22, MEX-R53, MEX-R56)."""
     return (size + 1) // 2
 
 
 def third(size: i64) -> i64:
-    """White: the points of others present, and of the third place (MEX-R22, R53, R56, MEX-Q12)."""
+    """White: the points of others present, and of the third place (MEX-R22, MEX-R53, MEX-R56, MEX-Q12)."""
     return (second(size) + 1) // 2
 
 
@@ -27,7 +27,7 @@ def pays(place: i64, size: i64) -> i64:
 
 
 def values(table: Table) -> vec[i64]:
-    """MEX-R52: the levels of each side in each district, at district × SIDES + side."""
+    """MEX-R52: the levels of each side, neutral too (MEX-R61), at district × SIDES + side."""
     result = vec[i64]([0] * (CELLS * SIDES))
     squares = THE_ISLAND.squares
     i: i64 = 0
@@ -41,7 +41,10 @@ def values(table: Table) -> vec[i64]:
 
 
 def place(value: vec[i64], district: i64, side: i64) -> i64:
-    """MEX-R54: one more than the sides with a higher value; 0 for who has no temple there (MEX-Q6)."""
+    """MEX-R54: one more than the sides with a higher value; 0 for who has no temple there (MEX-Q6).
+
+    The neutral colour is a side like the others (MEX-Q14).
+    """
     mine = value[district * SIDES + side]
     if mine == 0:
         return 0

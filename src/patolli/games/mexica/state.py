@@ -71,7 +71,7 @@ class MexicaState(Table):
     # The set-up.
 
     def lay_out(self) -> None:
-        """The empty table, with the printed canal covered (MEX-R2, R4, R5)."""
+        """The empty table, with the printed canal covered (MEX-R2, MEX-R4, MEX-R5)."""
         self.cell = THE_ISLAND.printed[:]
         self.label = zeros(CELLS)
         self.area = zeros(CELLS)
@@ -117,7 +117,7 @@ class MexicaState(Table):
                 self.later[drawn[i]] += 1
 
     def scatter_neutral(self) -> None:
-        """MEX-R59, R60, R62: the third colour, drawn anew until all its temples fit."""
+        """MEX-R59, MEX-R60, MEX-R62: the third colour, drawn anew until all its temples fit."""
         temples = NEUTRAL_HARDER if self.options["harder"] else NEUTRAL
         levels: list[int] = []
         for level in range(4):
@@ -228,7 +228,7 @@ class MexicaState(Table):
             self.begin_turn(0)
 
     def dig(self, seat: i64, square: i64, second: i64) -> None:
-        """MEX-R10, R15."""
+        """MEX-R10, MEX-R15."""
         self.ap -= 1
         self.put_canal(square, second)
         survey(self)
@@ -288,7 +288,7 @@ class MexicaState(Table):
         self.cell[square] |= TEMPLE + (owner * OWNER + level) * DETAIL
 
     def go(self, seat: i64, square: i64, action: i64) -> None:
-        """MEX-R35, R39, R43."""
+        """MEX-R35, MEX-R39, MEX-R43."""
         start = self.pilli[seat]
         if action >= actions.LEAP:
             self.ap -= LEAP_COST
@@ -311,7 +311,7 @@ class MexicaState(Table):
         self.cell[square] |= PILLI
 
     def found(self, seat: i64, square: i64, size: i64) -> None:
-        """MEX-R19 to R22."""
+        """MEX-R19, MEX-R20, MEX-R22."""
         self.panel[size] -= 1
         self.put_tile(square, size)
         self.busy = True
@@ -393,6 +393,7 @@ class MexicaState(Table):
             size += 1
 
     def end_turn(self, seat: i64) -> None:
+        """MEX-R1: seat by seat, and the first seat begins every round. Tokens are kept (MEX-R47)."""
         if self.sink is not None:
             self.tell("ended", seat)
         self.line += 1
@@ -402,7 +403,7 @@ class MexicaState(Table):
             self.end_round()
 
     def end_round(self) -> None:
-        """MEX-R48, R51: nobody's turn is cut short; the end is looked for after the last seat."""
+        """MEX-R48, MEX-R51: no turn is cut short; the end is looked for after the last seat."""
         self.quiet = 0 if self.busy else self.quiet + 1
         self.busy = False
         self.round += 1
@@ -457,7 +458,7 @@ class MexicaState(Table):
         return [size for size in TILES for _ in range(self.panel[size])]
 
     def score(self) -> None:
-        """MEX-R55, R56: founded districts only, after period two all; MEX-R57: the palace."""
+        """MEX-R55, MEX-R56: founded districts only, after period two all; MEX-R57: the palace."""
         value = values(self)
         i: i64 = 0
         while i < SQUARES:

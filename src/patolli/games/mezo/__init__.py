@@ -33,7 +33,10 @@ class Mezo(Game[MezoState]):
     options = {"components": Option((DEFAULT,), default=DEFAULT)}
     actions = ACTIONS
     rules_version = 1
-    bound = 20000
+    # Three ages of abilities, tribes, gods, and five conflicts of cards, twelve actions, awards, sacrifices.
+    # An entry asks for at most 60 pieces (`sense.MOST_PIECES`), with what it starts about 200 decisions; so
+    # 3 × (4 + 4 × 618 + 4 × 202 + 5 × 3029) = 55,287. With the default set no game comes near 3,000.
+    bound = 60_000
     text = Path(__file__).parent / "text"
     position_type = position.MezoPosition
 

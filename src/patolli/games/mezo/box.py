@@ -94,9 +94,11 @@ Thing = dict[str, str]  # its id, and its name by language
 class Box:
     """The tables of one set. Entries are numbered; `names` says what each number is for people."""
 
+    kit: object  # the `Kit` it belongs to, for those who speak of components
     code: vec[i64]
     counts: vec[i64]
     start: vec[i64]  # entry -> address in code
+    guess: vec[i64]  # entry -> what it may be worth, in tenths of a VP; for bots
     names: list[str]
     regions: list[Thing]
     vertices: list[Thing]
@@ -141,9 +143,11 @@ class Box:
 
     def __init__(self) -> None:
         none = vec[i64]()
+        self.kit = None
         self.code = none
         self.counts = none
         self.start = none
+        self.guess = none
         self.names = []
         self.regions = []
         self.vertices = []

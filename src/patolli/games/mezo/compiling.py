@@ -178,6 +178,34 @@ class Compiler:
         return len(self.counts) - 1
 
 
+GUESSES = {  # tenths of a VP for each piece or point
+    "restore": 4, "deploy": 5, "awaken": 8, "banish": 8, "destroy": 10, "move": 4, "build": 30,
+    "demolish": 15, "transform": 30, "vp": 10, "devotion": 10, "strength": 9, "reminder": 25, "summon": 20,
+    "offer": 8, "championStrength": 60, "glyphStrength": 50, "onPyramidPlacedVp": 40,
+}  # fmt: skip
+
+
+def guess(effects: Sequence[AnyEffect]) -> int:
+    """What effects may be worth to a player, in tenths of a VP: a start for bots, no more."""
+    total = 0
+    for effect in effects:
+        if isinstance(effect, Choice):
+            total += max(guess(option) for option in effect.options)
+        elif isinstance(effect, If):
+            total += guess(effect.then) // 2
+        else:
+            sign = -1 if getattr(effect, "owner", "") == "self" and op(effect) in ("banish", "destroy") else 1
+            total += sign * GUESSES[op(effect)] * usual(getattr(effect, "count", 1))
+    return total
+
+
+def usual(count: Count) -> int:
+    """A usual size of an effect."""
+    if not isinstance(count, Amount):
+        return 3 if count == "all" else count
+    return max(1, count.by_age[1] if count.by_age else 2 * count.mult + count.plus)
+
+
 def uses_same(effects: Sequence[AnyEffect]) -> bool:
     return any(isinstance(e, If) or getattr(e, "region", "") == "same" for e, _ in walk(effects))
 
@@ -191,12 +219,14 @@ def compile_set(components: ComponentSet) -> Box:
     made = Box()
     compiler = Compiler()
     starts = [compiler.rule(Summon()), compiler.rule(Restore())]
-    numbers = {}
+    numbers, guesses = {}, [guess([Summon()]), guess([Restore()])]
     made.names = ["gods", "pass"]
     for where, entry in entries(components):
         numbers[where] = len(starts)
         starts.append(compiler.program(entry))
         made.names.append(where)
+        guesses.append(guess(entry.effects))
+    made.guess = vec[i64](guesses)
     made.code, made.counts, made.start = flat(compiler.code), flat(compiler.counts), vec[i64](starts)
     _numbers(made, components)
     _entries(made, components, numbers)

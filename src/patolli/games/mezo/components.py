@@ -339,14 +339,19 @@ class BadComponents(ValueError):
     """A component set that cannot be played; the text names the entry."""
 
 
+def shaped(data: Any) -> ComponentSet:
+    """A set from JSON-like data, checked for shape only."""
+    try:
+        return msgspec.convert(data, ComponentSet)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadComponents(str(error)) from None
+
+
 def parse(data: Any) -> ComponentSet:
     """A set from JSON-like data, checked for shape and then for sense."""
     from patolli.games.mezo.sense import check
 
-    try:
-        box = msgspec.convert(data, ComponentSet)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise BadComponents(str(error)) from None
+    box = shaped(data)
     check(box)
     return box
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from patolli.games.mezo.box import Box
 from patolli.games.mezo.compiling import compile_set
 from patolli.games.mezo.components import (
@@ -14,9 +12,10 @@ from patolli.games.mezo.components import (
     ComponentSet,
     default_set,
     fingerprint,
-    parse,
     plain,
+    shaped,
 )
+from patolli.games.mezo.sense import check
 
 DEFAULT = "default"
 
@@ -28,6 +27,7 @@ class Kit:
         self.components = components
         self.hash = fingerprint(components)
         self.box: Box = compile_set(components)
+        self.box.kit = self
         self.is_default = components is default_set()
 
     def option(self) -> dict[str, Any]:
@@ -57,34 +57,24 @@ def kit_of(value: Any) -> Kit:
     if not isinstance(value, dict):
         raise BadComponents("components is “default” or a component set")
     if "hash" not in value:
-        return kept(parse(value))
+        return made_once(shaped(value))
     extra = set(value) - {"hash", "set"}
     if extra:
         raise BadComponents(f"components: unknown {', '.join(sorted(map(str, extra)))}")
-    claimed = value["hash"]
-    kit = KITS.get(claimed) if isinstance(claimed, str) else None
-    if kit is None or "set" not in value:
-        kit = kept(parse(value["set"])) if "set" in value else default_kit()
-    elif not same_set(kit, value["set"]):
-        kit = kept(parse(value["set"]))
-    if kit.hash != claimed:
-        raise BadComponents(f"components: the set has the fingerprint {kit.hash}, not {claimed!r}")
+    kit = made_once(shaped(value["set"])) if "set" in value else default_kit()
+    if kit.hash != value["hash"]:
+        raise BadComponents(f"components: the set has the fingerprint {kit.hash}, not {value['hash']!r}")
     return kit
 
 
-def same_set(kit: Kit, data: Any) -> bool:
-    try:
-        return msgspec.convert(data, ComponentSet) == kit.components
-    except (msgspec.ValidationError, RecursionError):
-        return False
-
-
-def kept(components: ComponentSet) -> Kit:
-    kit = Kit(components)
-    if kit.hash == default_kit().hash:
+def made_once(components: ComponentSet) -> Kit:
+    """The kit of a well-formed set; its sense is checked when it is first seen."""
+    mark = fingerprint(components)
+    if mark == default_kit().hash:
         return default_kit()
-    if kit.hash not in KITS:
+    if mark not in KITS:
+        check(components)
         if len(KITS) >= MOST_KITS:
             KITS.pop(next(iter(KITS)))
-        KITS[kit.hash] = kit
-    return KITS[kit.hash]
+        KITS[mark] = Kit(components)
+    return KITS[mark]

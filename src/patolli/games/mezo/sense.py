@@ -32,6 +32,7 @@ RESERVED = ("reserve", "done", "glyph", "pyramid")  # words of phrases that no r
 PASSIVE = (ChampionStrength, GlyphStrength, OnPyramidPlacedVp)
 DEEPEST = 3  # lists of effects inside lists of effects
 MOST_EFFECTS = 12  # in one entry, all branches together
+MOST_PIECES = 60  # that one entry may ask for, so that a game has an end in sight (`Mezo.bound`)
 
 
 def check(box: ComponentSet) -> None:
@@ -176,6 +177,17 @@ def op(effect: AnyEffect) -> str:
     return str(effect.__struct_config__.tag)
 
 
+def largest(count: Count) -> int:
+    """The most pieces that a count can ask for; one does not choose among more than about thirty."""
+    if not isinstance(count, Amount):
+        return 30 if count == "all" else count
+    if count.by_age is not None:
+        return max(count.by_age)
+    if count.expr == "min":
+        return min((largest(part) for part in count.of), default=0) * count.mult + count.plus
+    return min(30, (9 if count.expr == "devotionLevel" else 15) * count.mult + count.plus)
+
+
 class EntryCheck:
     """One entry: do its effects apply at all, and do their flags go together?"""
 
@@ -189,6 +201,9 @@ class EntryCheck:
                 raise BadComponents(f"{self.where}: too many effects in one entry")
             if isinstance(effect, PASSIVE) and not self.where.startswith("ability "):
                 self.wrong(effect, "is for tribe abilities only")
+        pieces = [effect for effect, _ in walk(self.entry.effects) if isinstance(effect, Pieces)]
+        if sum(largest(effect.count) for effect in pieces) > MOST_PIECES:
+            raise BadComponents(f"{self.where}: asks for more than {MOST_PIECES} pieces")
         self.sequence(self.entry.effects, False, False)
 
     def wrong(self, effect: AnyEffect, problem: str) -> None:

@@ -14,14 +14,15 @@ from patolli.games.mezo import numbers as n
 from patolli.games.mezo import targets as t
 from patolli.games.mezo.components import ComponentSet, plain
 from patolli.games.mezo.explain import OP_NAMES
-from patolli.games.mezo.kit import Kit, kit_of
+from patolli.games.mezo.kit import Kit
 from patolli.games.mezo.notation import CARDS, COLOURS, KINDS, ids
 from patolli.games.mezo.sentences import glossary
 from patolli.games.mezo.state import MezoState
 
 
 def view(state: MezoState, seat: int | None) -> dict[str, Any]:
-    box, kit = state.box, kit_of(state.options["components"])
+    box, kit = state.box, state.box.kit
+    assert isinstance(kit, Kit)
     revealed = state.age if state.phase > n.PICK_GOD else 0
     return {
         "components": components_of(kit),

@@ -1,11 +1,13 @@
 import type { Texts } from "../../lib/text";
 import type { GameEvent, Preview, View } from "../../lib/types";
 import type { BoardKind } from "../board";
+import Around from "./Around.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Goods from "./Goods.svelte";
 import Hand from "./Hand.svelte";
 import { wordsOf, type MezoView } from "./model";
+import Moments from "./Moments.svelte";
 import Side from "./Side.svelte";
 
 interface Change {
@@ -46,6 +48,8 @@ const kind: BoardKind = {
   isPlace: () => false,
   goods: Goods,
   side: Side,
+  around: Around,
+  moments: Moments,
   hand: Hand,
   tell,
   describe,

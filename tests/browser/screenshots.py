@@ -1,0 +1,115 @@
+"""PNGs of all screens into docs/img: `make screenshots`. The games are played as a bot advises."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from tests.browser.conftest import ARGS, NAMES  # noqa: E402
+from tests.browser.people import Player  # noqa: E402
+from tests.server.people import ServerProcess  # noqa: E402
+
+IMAGES = ROOT / "docs/img"
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+BOTS = [{"kind": "bot", "level": "coati"}, {"kind": "bot", "level": "armadillo"}]
+MIDDLE = 60  # moves of mine into the game
+
+
+def shoot(player: Player, name: str) -> None:
+    player.page.mouse.move(0, 0)
+    player.page.wait_for_timeout(700)
+    player.page.screenshot(path=IMAGES / f"{name}.png")
+    print(f"docs/img/{name}.png")
+
+
+class Camera:
+    """One server; a new look (laptop or phone, light or dark) for the same person."""
+
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+        self.browser, self.server = browser, server
+        self.ana = Player(browser, server.address, "Ana", **LAPTOP)
+
+    def looks(self, path: str, name: str, wait: str) -> None:
+        """The same page in all four looks."""
+        cookies = self.ana.context.storage_state()
+        for size, device in (("", LAPTOP), ("-phone", PHONE)):
+            for shade, scheme in (("", "light"), ("-dark", "dark")):
+                other = Player(
+                    self.browser,
+                    self.server.address,
+                    "",
+                    storage_state=cookies,
+                    color_scheme=scheme,
+                    **device,
+                )
+                other.go(path).wait_for_selector(wait)
+                shoot(other, f"{name}{size}{shade}")
+                other.context.close()
+
+    def start(self) -> None:
+        self.looks("/", "start", "[data-play=mexica]")
+        self.looks("/new/mexica", "new-table", "form")
+
+    def mexica(self) -> None:
+        ana = self.ana
+        table = ana.open_table("mexica", *BOTS, hints=True)
+        ana.wait(lambda seen: "h6" in seen["lit"])
+        shoot(ana, "mexica-start")
+        for _ in range(MIDDLE):
+            ana.play_hint("coati")
+        ana.wait_turn()
+        self.looks(f"/table/{table}", "mexica", ".bar.active, .result")
+        while "canal" not in ana.wait_turn()["words"] and not ana.sees()["over"]:
+            ana.play_hint("coati")
+        if not ana.sees()["over"]:
+            ana.click_word("canal")
+            shoot(ana, "mexica-canal")
+            ana.page.click("[data-do=cancel]")
+        while not ana.wait_turn()["over"]:
+            ana.play_hint("coati")
+        self.looks(f"/table/{table}", "result", ".result svg")
+        self.looks(f"/replay/{table}#150", "replay", ".controls")
+
+    def others(self) -> None:
+        self.ana.open_table("mexica", {"kind": "local", "name": "Bob"})
+        self.ana.page.wait_for_selector(".handover")
+        shoot(self.ana, "hand-over")
+        self.ana.open_table("patolli", BOTS[1])
+        self.ana.wait_turn()
+        shoot(self.ana, "patolli")
+        self.ana.go("/rules/mexica").wait_for_selector("[id=MEX-R12]")
+        shoot(self.ana, "rules")
+
+
+def main() -> None:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        sys.exit("no browser: install chromium")
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        camera = Camera(browser, server)
+        camera.start()
+        camera.mexica()
+        camera.others()
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

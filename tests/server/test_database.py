@@ -1,0 +1,75 @@
+"""One transaction for many writes, and still nobody pays for the failure of another."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, select
+
+from patolli.server import schema
+from patolli.server.database import Database
+from patolli.server.migrate import migrate
+from patolli.server.store import beat
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    made = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    migrate(made)
+    return made
+
+
+def add(number: int) -> Any:
+    return lambda connection: connection.execute(insert(schema.health), {"id": number, "at": 0})
+
+
+def fail(connection: Connection) -> None:
+    connection.execute(insert(schema.health), {"id": 999, "at": 0})
+    raise RuntimeError("no")
+
+
+def numbers(connection: Connection) -> list[int]:
+    return sorted(connection.execute(select(schema.health.c.id)).scalars())
+
+
+def test_a_job_that_fails_leaves_nothing_and_hurts_nobody(url: str) -> None:
+    async def main() -> None:
+        database = Database(url)
+        jobs = [database.write(fail if n % 10 == 3 else add(n)) for n in range(100)]
+        outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [n for n, outcome in enumerate(outcomes) if isinstance(outcome, RuntimeError)] == list(
+            range(3, 100, 10)
+        )
+        assert await database.read(numbers) == [n for n in range(100) if n % 10 != 3]
+        await database.close()
+
+    asyncio.run(main())
+
+
+def test_what_was_queued_before_the_end_is_written(url: str) -> None:
+    async def main() -> None:
+        database = Database(url)
+        jobs = [asyncio.ensure_future(database.write(add(n))) for n in range(300)]
+        await asyncio.sleep(0)
+        await database.close()
+        await asyncio.gather(*jobs)
+        again = Database(url)
+        assert len(await again.read(numbers)) == 300
+        await again.close()
+
+    asyncio.run(main())
+
+
+def test_the_same_row_twice_is_refused_to_the_second_alone(url: str) -> None:
+    async def main() -> None:
+        database = Database(url)
+        outcomes = await asyncio.gather(*(database.write(add(7)) for _ in range(5)), return_exceptions=True)
+        assert sum(isinstance(outcome, Exception) for outcome in outcomes) == 4
+        await database.write(lambda c: beat(c, 5))
+        assert await database.read(numbers) == [1, 7]
+        await database.close()
+
+    asyncio.run(main())
