@@ -2,7 +2,7 @@
 
 They differ in what they know and how far they look, not in blunders:
 
-1 Armadillo  thinks of a dozen moves at most, and sees what they are good for through a haze
+1 Armadillo  thinks of some of its moves, and sees what they are good for through a haze
 2 Coati      sees one step ahead with all that the game's evaluation knows
 3 Coyote     plans its whole turn, and expects a sensible answer
 4 Jaguar     searches deeper, with four times the thought

@@ -19,11 +19,15 @@ import patolli
 from patolli.core.errors import IllegalMove
 from patolli.core.state import Event
 from patolli.games.mezo import MEZO
+from patolli.games.mezo.board import DEVOTION, TRIBE
 from patolli.games.mezo.components import default_set, plain
 from patolli.games.mezo.notation import COLOURS as COLOURS
+from patolli.games.mezo.notation import ids
+from patolli.games.mezo.numbers import GIVEN, RESERVE, SHAMAN, WARRIOR, WRATH, XIBALBA
 from patolli.games.mezo.state import MezoState
 
 Position = dict[str, Any]
+PLACES = {"reserve": RESERVE, "xibalba": XIBALBA, "wrathful": WRATH, "sacrificed": GIVEN}
 CARDS = ("legacy", "vengeance", "fervor", "edict", "task")
 GODS = {"dark": "ixchel", "red": "kukulkan", "blue": "cabrakan", "gold": "ah_puch"}
 VERTICES = {"dark": "v1", "red": "v5", "blue": "v4", "gold": "v9"}
@@ -96,18 +100,16 @@ class Table:
         return found
 
     def vp(self, colour: str) -> int:
-        return int(self.tribe(colour)["vp"])
+        return int(self.state.scores()[COLOURS.index(colour)])
 
     def devotion(self, colour: str) -> int:
-        return int(self.tribe(colour)["devotion"])
+        return int(self.state.tribe[COLOURS.index(colour) * TRIBE + DEVOTION])
 
     def units(self, colour: str, place: str) -> tuple[int, int]:
         """Warriors and Shamans in a region, or in reserve, xibalba, wrathful, sacrificed."""
-        if place in self.position["regions"]:
-            found = self.position["regions"][place]["units"][COLOURS.index(colour)]
-        else:
-            found = self.tribe(colour)[place]
-        return found["warriors"], found["shamans"]
+        seat = COLOURS.index(colour)
+        number = PLACES[place] if place in PLACES else ids(self.state.box.regions).index(place)
+        return int(self.state.count(seat, WARRIOR, number)), int(self.state.count(seat, SHAMAN, number))
 
     def glyphs(self, colour: str, region: str) -> int:
         return int(self.position["regions"][region]["glyphs"][COLOURS.index(colour)])

@@ -82,10 +82,11 @@ def resolve(position: dict[str, Any], chance: random.Random) -> None:
     if not slow.blessed:
         for board, kind in (("calendar", "shaman"), ("codex", "warrior")):
             award(table, slow, board, kind, chance)
-    assert (table.position["tile"], table.position["age"]) == (tile + 1, age)
+    after = table.position
+    assert (after["tile"], after["age"]) == (tile + 1, age)
     assert [table.vp(COLOURS[seat]) for seat in slow.seats] == slow.vp
     assert [table.devotion(COLOURS[seat]) for seat in slow.seats] == slow.devotion
-    assert (table.position["calendar"], table.position["codex"]) == (
+    assert (after["calendar"], after["codex"]) == (
         slow.fields["calendar"],
         slow.fields["codex"],
     )
@@ -135,7 +136,7 @@ def award(table: Table, slow: SlowConflict, board: str, kind: str, chance: rando
     slow.place(winner, board, field)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(20))
 def test_random_conflicts_are_resolved_as_the_slow_resolver_says(seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(100):

@@ -88,7 +88,7 @@ class Board(State):
         self.menu = none
         self.menu_count = 0
         self.asked = -1
-        self.age = 1
+        self.age = 1  # MEZ-R2
         self.active = 0
         self.conflict = -1
         self.blessed = -1
@@ -161,7 +161,7 @@ class Board(State):
         return (self.active >> region) & 1 == 1
 
     def presence(self, seat: i64) -> i64:
-        """MEZ-R15: the regions, a bit each, that the vertex of a god points to."""
+        """MEZ-R15: the regions, a bit each, that the vertex of a god points to; perhaps none (MEZ-Q32)."""
         vertex = self.tribe[seat * TRIBE + AT]
         if vertex < 0:
             return 0

@@ -288,7 +288,7 @@ def _entries(made: Box, components: ComponentSet, numbers: dict[str, int]) -> No
     made.tile_age = vec[i64]([tile.age for tile in components.wrathful])
     made.tile_entry = vec[i64]([numbers[f"wrathful {tile.id}"] for tile in components.wrathful])
     made.summon_entry = vec[i64]([numbers[f"god {god.id}: summon"] for god in components.gods])
-    made.action_entry = vec[i64](
+    made.action_entry = vec[i64](  # MEZ-R63, R64: five cards a god, the ceremonial action on all
         [
             numbers[f"god {god.id}: ceremonial" if slot == 3 else f"god {god.id}: {card} action {slot}"]
             for god in components.gods

@@ -105,7 +105,7 @@ class Conflicts(Effects):
         self.step = 0
 
     def begin_conflict(self) -> None:
-        """MEZ-R41: the next tile; who chooses first is fixed now (MEZ-R43, Q1, Q28)."""
+        """MEZ-R41: the next tile, Blessed or not (Q2); who chooses first is fixed now (MEZ-R43, Q1, Q28)."""
         self.conflict = self.table[TILES + self.tile]
         self.phase = CHOOSE_CARDS
         self.line += 1
@@ -164,7 +164,7 @@ class Conflicts(Effects):
         return (self.starter + self.step) % self.seats
 
     def ask_action(self) -> bool:
-        """MEZ-R43, R44: two rounds, each time an uncovered action or a pass."""
+        """MEZ-R43, R44, Q4: two rounds, each time an uncovered action or a pass."""
         if self.step == 2 * self.seats:
             self.phase = THIRD_ACTION
             self.step = 0
@@ -308,7 +308,7 @@ class Conflicts(Effects):
         return found
 
     def judge(self, tied: i64) -> i64:
-        """Who picks among the tied: the Champion's owner (MEZ-Q29), in the Blessed region the one behind."""
+        """Who picks among the tied: the Champion's owner (MEZ-Q8, Q29), if Blessed the one behind."""
         if self.conflict != self.blessed:
             return self.land[self.conflict * LAND + CHAMPION]
         order = self.by_vp()
@@ -416,7 +416,7 @@ class Conflicts(Effects):
             self.push(self.box.codex_entry[field], seat)
 
     def clean_up(self) -> None:
-        """MEZ-R50, R54, R66, Q37: only the conflict region is emptied; glyphs and pyramids stay."""
+        """MEZ-R50, R54, R66, R67, Q37: only the conflict region is emptied; glyphs and pyramids stay."""
         seat: i64 = 0
         while seat < self.seats:
             kind: i64 = 0

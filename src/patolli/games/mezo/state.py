@@ -372,7 +372,7 @@ class MezoState(Conflicts):
     # Stage 2: the tribes, one player after the other (MEZ-R35 to R38).
 
     def start_tribe(self) -> None:
-        """Whose turn has come finds their start-of-stage abilities ready."""
+        """Whose turn has come finds their start-of-stage abilities ready; with two players too (MEZ-Q26)."""
         self.phase = START_ABILITIES
         self.pending = 0
         marked = self.tribe[self.turn_of() * TRIBE + MARKED]

@@ -276,6 +276,7 @@ class Targets(Scored):
         return height < len(self.box.pieces) and self.tribe[seat * TRIBE + PIECES + height] > 0
 
     def buildings(self, at: i64, row: i64) -> None:
+        """MEZ-Q23: what can be built; if only one kind can, it is that one, if none, nothing."""
         what: i64 = 0
         while what < 2:
             if (self.box.code[row + b.WHAT] >> what) & 1:
@@ -297,7 +298,7 @@ class Targets(Scored):
         return self.tribe[seat * TRIBE + PIECES + self.land[region * LAND + HEIGHT] - 1] > 0
 
     def monuments(self, at: i64, row: i64, op: i64) -> None:
-        """DEMOLISH and TRANSFORM: glyphs, and the top pieces of pyramids."""
+        """DEMOLISH and TRANSFORM: glyphs, and the top pieces of pyramids as they stand now (MEZ-Q24)."""
         verb: i64 = DEMOLISH if op == b.OP_DEMOLISH else TRANSFORM
         seat = self.stack[at + ACTOR]
         what = self.box.code[row + b.WHAT]
