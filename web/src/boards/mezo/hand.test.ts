@@ -63,6 +63,13 @@ describe("the cards before a player", () => {
     expect([mine?.seat, mine?.slots[0]?.word, mine?.brief]).toEqual([1, "action 1|1", false]);
     expect([other?.seat, other?.slots[1]?.covered, other?.slots[0]?.word, other?.brief]).toEqual([0, true, undefined, true]);
   });
+  it("numbers on a card are clickable only while an action is chosen", () => {
+    const tribes = [tribe("ixchel", { laid: true, card: "fervor" }), tribe("zipacna", { laid: true, card: "task" })];
+    const words = (more: Partial<MezoView>) => hand(table({ tribes, ...more })).cards.flatMap(({ slots }) => slots.flatMap(({ word }) => word ?? []));
+    expect(words({ phase: "action" })).toHaveLength(3);
+    expect(words({ phase: "sacrifice" })).toEqual([]);
+    expect(words({ phase: "action", effects: [{ entry: "god ixchel: summon", seat: 0, left: 1 }] })).toEqual([]);
+  });
   it("otherwise my five cards; a spectator has none", () => {
     const view = table({ phase: "deploy", tribes: [tribe("ixchel", { discarded: ["edict"] }), tribe("zipacna")] });
     expect(hand(view).cards.map(({ key, dim }) => [key, dim ?? false])).toEqual([["legacy", false], ["vengeance", false], ["fervor", false], ["edict", true], ["task", false]]);
