@@ -56,7 +56,7 @@ class Texts:
     def _fact(self, key: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(key, item, names)) for item in value)
-        if isinstance(value, str) and value.startswith("@"):
+        if isinstance(value, str) and value.startswith("@") and key != "phrase":  # that a person typed
             return self.say(value[1:])
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else str(value + 1)
