@@ -27,7 +27,7 @@ laws-interpreted: .venv/built
 
 bench: .venv/built
 	$(BIN)/pip install -q -e ".[bench]" --no-build-isolation
-	for game in patolli; do $(BIN)/python bench/playouts.py $$game; done
+	for game in mexica patolli; do $(BIN)/python bench/playouts.py $$game; done
 
 .venv/installed: pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
