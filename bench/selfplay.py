@@ -43,7 +43,7 @@ def gods(events: list[Event]) -> dict[int, str]:
 
 def rounds(seats: int, events: list[Event]) -> int:
     """Rounds of a game of Mexica: everybody's turn is one round."""
-    return sum(event["event"] == "ended" for event in events) // seats
+    return len([event for event in events if event["event"] == "ended"]) // seats
 
 
 def mexica_line(state: Any, events: list[Event]) -> str:

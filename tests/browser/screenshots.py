@@ -83,6 +83,18 @@ class Camera:
         self.looks(f"/table/{table}", "result", ".result svg")
         self.looks(f"/replay/{table}#150", "replay", ".controls")
 
+    def mezo(self) -> None:
+        """The start, a conflict, the Blessed region, the end."""
+        ana = self.ana
+        table = ana.open_table("mezo", *BOTS, BOTS[1], hints=True)
+        wanted = {"god": "mezo-start", "action": "mezo-conflict", "sacrifice": "mezo-blessed"}
+        while not ana.wait_turn()["over"]:
+            view = ana.view()
+            if view["phase"] in wanted and view["age"] == (1 if view["phase"] == "god" else 2):
+                self.looks(f"/table/{table}", wanted.pop(view["phase"]), ".bar.active")
+            ana.play_hint("armadillo")
+        self.looks(f"/table/{table}", "mezo-end", ".result svg")
+
     def others(self) -> None:
         self.ana.open_table("mexica", {"kind": "local", "name": "Bob"})
         self.ana.page.wait_for_selector(".handover")
@@ -106,6 +118,7 @@ def main() -> None:
         camera = Camera(browser, server)
         camera.start()
         camera.mexica()
+        camera.mezo()
         camera.others()
         browser.close()
         server.stop()

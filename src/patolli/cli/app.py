@@ -17,6 +17,7 @@ from patolli.cli import arena as fighting
 from patolli.cli import play as playing
 from patolli.cli import replay as replaying
 from patolli.cli import simulate as simulating
+from patolli.cli.mezo import mezo_app
 from patolli.cli.setup import Language, language, read_options, system_language
 
 app = typer.Typer(
@@ -26,6 +27,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+app.add_typer(mezo_app, name="mezo")
 
 Lang = Annotated[Language | None, typer.Option("--lang", help="en, pl, fr or de; by default your system's.")]
 Options = Annotated[

@@ -49,16 +49,17 @@ class Hub:
         if room is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            try:
-                room = await asyncio.shield(self._loading[table_id])
-            finally:
-                self._loading.pop(table_id, None)
+            # Whoever waits may go away; the loading goes on, and there is never a second one beside it.
+            room = await asyncio.shield(self._loading[table_id])
         room.touched = int(time.monotonic())
         return room
 
     async def _load(self, table_id: str) -> Room:
-        room = await self._from_disk(table_id)
-        self.rooms[table_id] = room
+        try:
+            room = await self._from_disk(table_id)
+            self.rooms[table_id] = room
+        finally:
+            del self._loading[table_id]
         self._announce(room)
         return room
 

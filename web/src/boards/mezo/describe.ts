@@ -31,17 +31,20 @@ function vertex(view: MezoView, id: string, texts: Texts, names: readonly string
 }
 
 /** A unit, glyph or pyramid; nothing for other things, which have their own text. */
-function piece(words: readonly string[], texts: Texts, names: readonly string[]): string {
+function piece(view: MezoView, words: readonly string[], texts: Texts, names: readonly string[]): string {
   const [kind = "", colour = "", place = ""] = words;
   if (kind === "pyramid") return texts.say("mz-here-pyramid-in", { region: texts.word(colour) });
   const owner_seat = seatOf(colour);
   if (!["warrior", "shaman", "glyph"].includes(kind) || owner_seat < 0) return "";
-  return texts.say("mz-here-piece", { what: texts.word(kind), owner_seat, region: texts.word(place) }, names);
+  const found = view.regions.find((one) => one.id === place);
+  const units = found?.units?.[owner_seat];
+  const count = (kind === "glyph" ? found?.glyphs?.[owner_seat] : kind === "warrior" ? units?.warriors : units?.shamans) ?? 0;
+  return texts.say("mz-here-piece", { what: texts.word(kind), owner_seat, region: texts.word(place), count }, names);
 }
 
 export function describe(thing: string, seen: View, texts: Texts, names: readonly string[]): string {
   const view = seen as MezoView;
   const words = (thing.split("|")[0] ?? "").split(" ");
   const [first = ""] = words;
-  return words.length === 1 ? region(view, first, texts, names) || vertex(view, first, texts, names) : piece(words, texts, names);
+  return words.length === 1 ? region(view, first, texts, names) || vertex(view, first, texts, names) : piece(view, words, texts, names);
 }

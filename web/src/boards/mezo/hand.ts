@@ -111,6 +111,8 @@ class Dealer {
 
   /** The cards of this conflict, mine first: mine is where the actions are chosen. */
   private revealed(): CardFace[] {
+    // While an effect is carried out, a number means something else.
+    const choosing = this.view.phase === "action" && this.view.effects.length === 0;
     const seats = this.view.tribes.map((_, seat) => seat).sort((a, b) => Number(b === this.seat) - Number(a === this.seat));
     return seats.flatMap((seat) => {
       const { card, god, covered } = this.view.tribes[seat] ?? {};
@@ -118,7 +120,7 @@ class Dealer {
       const slots = this.slots(god, card).map((slot, i) => ({
         ...slot,
         covered: covered?.includes(i + 1) ?? false,
-        ...(seat === this.seat ? { word: slotWords(i + 1) } : {}),
+        ...(seat === this.seat && choosing ? { word: slotWords(i + 1) } : {}),
       }));
       return [{ key: `seat ${seat}`, title: this.say(`card-${card}`), seat, slots, note: this.names[seat] ?? "", brief: seat !== this.seat && this.seat !== null }];
     });
