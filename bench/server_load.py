@@ -41,8 +41,9 @@ class Table:
     async def open(self) -> None:
         url = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.id}/live"
         for seat, cookie in enumerate(self.cookies):
+            who = {"cookie": cookie}
             socket = await connect(
-                url, additional_headers={"cookie": cookie}, max_size=2**24, compression=None
+                url, additional_headers=who, max_size=2**24, compression=self.load.compression
             )
             self.sockets.append(socket)
             self.load.tasks.append(asyncio.create_task(self.listen(seat, socket)))
@@ -81,8 +82,9 @@ class Table:
 
 
 class Load:
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, compression: str | None) -> None:
         self.port = port
+        self.compression = compression
         self.ready: deque[tuple[Table, int, int, list[str]]] = deque()
         self.latencies: list[float] = []
         self.acknowledged: list[float] = []
@@ -161,13 +163,13 @@ async def echo_alone(sockets: int, rate: int, seconds: int) -> list[float]:
     return times
 
 
-async def main(tables: int, rate: int, seconds: int, game: str) -> None:
+async def main(tables: int, rate: int, seconds: int, game: str, compression: str | None) -> None:
     floor = await echo_alone(min(200, 2 * tables), rate, 3)
     print(f"echo alone: {percentiles(floor)}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder))
         server.start()
-        load = Load(server.port)
+        load = Load(server.port, compression)
         async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
             for number in range(tables):
                 await load.sit_down(http, game, number)
@@ -193,5 +195,7 @@ if __name__ == "__main__":
     parser.add_argument("--rate", type=int, default=300)
     parser.add_argument("--seconds", type=int, default=30)
     parser.add_argument("--game", default="patolli")
+    parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers ask for")
     wanted = parser.parse_args()
-    uvloop.run(main(wanted.tables, wanted.rate, wanted.seconds, wanted.game))
+    compression = "deflate" if wanted.deflate else None
+    uvloop.run(main(wanted.tables, wanted.rate, wanted.seconds, wanted.game, compression))

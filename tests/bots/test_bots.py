@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,22 +14,28 @@ from patolli.core.state import State
 from patolli.core.text import LANGUAGES, texts
 
 SPECS = ["random", "greedy", "search:40", *(f"level:{level.number}" for level in LEVELS)]
-LITTLE = Budget(simulations=25)
+LITTLE = Budget(simulations=12)
 GAMES = [(name, seats) for name in patolli.game_names() for seats in patolli.game(name).seats]
 
 
-def some_positions(name: str, seats: int, count: int) -> list[State]:
-    """Positions from all over one game between greedy players."""
+@cache
+def a_game(name: str, seats: int) -> list[State]:
+    """The positions with a choice in a game between beginners."""
     state = patolli.game(name).new(seats, seed="positions")
-    greedy = make_bot("greedy")
+    beginner = make_bot("level:1")
     passed: list[State] = []
     while not state.over:
         seat = state.waiting()[-1]
         if len(state.legal(seat)) > 1:
             passed.append(state.copy())
-        state.apply(seat, greedy.choose(Sight(state, seat), LITTLE, len(passed)))
-    step = max(1, len(passed) // count)
-    return passed[::step][:count]
+        state.apply(seat, beginner.choose(Sight(state, seat), LITTLE, len(passed)))
+    return passed
+
+
+def some_positions(name: str, seats: int, count: int) -> list[State]:
+    """Positions from all over that game."""
+    passed = a_game(name, seats)
+    return passed[:: max(1, len(passed) // count)][:count]
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from patolli.server import schema
+from patolli.server import schema, tables
+from patolli.server.clock import Clock
 from patolli.server.database import Database
+from patolli.server.hub import Hub
+from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
-from patolli.server.store import beat
+from patolli.server.model import Person
+from patolli.server.store import beat, insert_table
 
 
 @pytest.fixture
@@ -70,6 +74,33 @@ def test_the_same_row_twice_is_refused_to_the_second_alone(url: str) -> None:
         assert sum(isinstance(outcome, Exception) for outcome in outcomes) == 4
         await database.write(lambda c: beat(c, 5))
         assert await database.read(numbers) == [1, 7]
+        await database.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_is_in_memory_once_whatever_happens(url: str) -> None:
+    """Otherwise one person would look at an old copy of a table on which others play on."""
+
+    async def main() -> None:
+        database = Database(url)
+        hub = Hub(database, Clock(), Metrics())
+        host = Person("p_ana", "Ana", "person", None, None, None, "en", 0)
+        table = tables.open_table(
+            host, "patolli", [("me", None, None), ("open", None, None)], {}, False, None, False, True, 0
+        )
+        await database.write(lambda c: insert_table(c, table))
+        first = asyncio.create_task(hub.room(table.id))
+        second = asyncio.create_task(hub.room(table.id))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        third = asyncio.create_task(hub.room(table.id))
+        rooms = await asyncio.gather(second, third)
+        assert rooms[0] is rooms[1] is await hub.room(table.id)
+        hub.forget_idle(seconds=-1)
+        assert hub.rooms == {}
+        assert await hub.room(table.id) is rooms[0]
         await database.close()
 
     asyncio.run(main())

@@ -99,7 +99,7 @@ def test_a_huge_message_is_not_read(server: ServerProcess) -> None:
 
 def test_a_huge_body_is_not_read(server: ServerProcess) -> None:
     ana = server.guest()
-    huge = {"game": "patolli", "seats": [{"kind": "me"}], "options": {"x": "y" * 200_000}}
+    huge = {"game": "patolli", "seats": [{"kind": "me"}], "options": {"x": "y" * 300_000}}
     assert ana.post("/api/tables", 413, **huge)["error"] == "too-large"
 
     def endless() -> Any:

@@ -176,7 +176,7 @@ def advance(one: Side, other: Side, seat: int | None, chance: random.Random) -> 
         other.room.changed()
         return True
     several = len(one.play.state.waiting()) > 1
-    if several or phrase not in there:
+    if several or phrase not in there or chance.random() < 0.4:
         return logged_alike(one, other, seat, one.say(mover, phrase), other.say(mover, chance.choice(there)))
     return logged_alike(one, other, seat, one.say(mover, phrase), other.say(mover, phrase))
 

@@ -7,9 +7,11 @@ another hand) are other nodes, so nobody in the tree plans with what it could no
 several seats choose at once, their nodes hang beside each other, not below each other.
 
 At a node the actions are put in order by the game's own evaluation one step ahead; the search looks
-at the best few first and at more of them the more often it comes by (progressive widening). A
-simulation ends at the first new node: the rest of the turn is played greedily, and the evaluation
-says how good the position is for each seat. No random playouts: in these games they say little.
+at the best few first and at more of them the more often it comes by (progressive widening). Behind
+the first new node everybody plays on greedily up to the horizon: until the decision has left the
+thinking seat, or has come back to it. There the evaluation says how good the position is for each
+seat. All simulations are judged at the same moment of the turn order, because a position looks
+better to whoever has just moved. No random playouts: in these games they say little.
 """
 
 from __future__ import annotations
@@ -31,18 +33,20 @@ class Manner:
     sharp: float  # how much the one-step order of the actions is trusted
     wide: float  # how many actions are looked at at first
     widen: float  # how fast more actions are looked at: with the root of the visits
-    finish: i64  # at most so many actions of a turn are played greedily at the end of a simulation
+    horizon: i64  # 1: until the own turn has ended; 2: until it comes back; 3: until that one has ended …
+    stamina: i64  # at most so many actions are played greedily on the way there
     glance: i64  # at most so many actions are looked at one step ahead, below the root
-    hasty: i64  # the same while a turn is played to its end
+    hasty: i64  # the same while playing on greedily
 
     def __init__(self) -> None:
         self.explore = 1.0
         self.sharp = 3.0
         self.wide = 3.0
         self.widen = 1.0
-        self.finish = 4
+        self.horizon = 2
+        self.stamina = 16
         self.glance = 40
-        self.hasty = 8
+        self.hasty = 6
 
 
 class Search:
@@ -75,6 +79,7 @@ class Search:
     path: vec[i64]  # the edges of the running simulation
     path_seat: vec[i64]
     steps: i64
+    passes: i64  # how often the decision has left the seat or come back, in the running simulation
     value: vec[float]  # what the running simulation is worth to each seat
     low: float  # the range of values seen, so that small differences count in even games
     high: float
@@ -105,6 +110,7 @@ class Search:
         self.path = vec[i64]()
         self.path_seat = vec[i64]()
         self.steps = 0
+        self.passes = 0
         self.value = vec[float]([0.0] * seats)
         self.low = 1.0
         self.high = 0.0
@@ -145,16 +151,16 @@ class Search:
     def simulate(self, world: State) -> None:
         """Walk down to a new node or the end of the game, see what it is worth, and remember it."""
         self.steps = 0
+        self.passes = 0
         node: i64 = 0
-        while node != NONE:
+        while node != NONE and self.passes < self.manner.horizon:
             if self.node_first[node] == NONE:
                 if self.node_visits[node] == 0:
+                    self.node_visits[node] = 1
                     break
                 self.open(node, world)
             node = self.step(node, world)
-        if node != NONE:
-            self.node_visits[node] += 1
-            self.finish_turn(world)
+        self.play_on(world)
         self.judge(world)
         self.remember()
 
@@ -169,6 +175,7 @@ class Search:
         follower = world.mover()
         if follower < 0:
             return NONE
+        self.follow(follower)
         self.actions.count = 0
         world.legal_into(follower, self.actions)
         sign = self.signature()
@@ -301,19 +308,27 @@ class Search:
             self.value[seat] /= total
             seat += 1
 
-    def finish_turn(self, world: State) -> None:
-        """Play the turn on greedily: in the middle of a turn a position is hard to judge."""
+    def follow(self, mover: i64) -> None:
+        """Count how often the decision has left the thinking seat or has come back to it."""
+        if (mover == self.seat) == (self.passes % 2 == 1):
+            self.passes += 1
+
+    def play_on(self, world: State) -> None:
+        """Play greedily up to the horizon."""
+        left = self.manner.stamina
         seat = world.mover()
-        left = self.manner.finish
-        while left > 0 and world.mover() == seat and not self.late():
+        while seat >= 0 and left > 0 and self.passes < self.manner.horizon and not self.late():
             self.actions.count = 0
             world.legal_into(seat, self.actions)
             if self.actions.count == 1:
                 world.apply(seat, self.actions.items[0])
-                continue
-            self.look(world, seat, self.manner.hasty)
-            world.apply(seat, self.glances.items[self.best_glance()])
-            left -= 1
+            else:
+                self.look(world, seat, self.manner.hasty)
+                world.apply(seat, self.glances.items[self.best_glance()])
+                left -= 1
+            seat = world.mover()
+            if seat >= 0:
+                self.follow(seat)
 
     def best_glance(self) -> i64:
         best: i64 = 0

@@ -23,7 +23,7 @@ class Limits:
     sockets: int = 20  # of one person
     all_sockets: int = 5000
     bots: int = 10  # bot accounts of one person
-    body: int = 64 * 1024  # bytes of a request
+    body: int = 256 * 1024  # bytes of a request; a set of components for Mezo must fit
     record: int = 1024 * 1024  # bytes of an imported record
     message: int = 8 * 1024  # bytes of a WebSocket message
 

@@ -28,6 +28,13 @@ def find_game(name: str) -> patolli.Game[Any]:
         raise Refusal("bad-option", problem=str(error)) from None
 
 
+def check_options(game: patolli.Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return game.check_options(options)
+    except patolli.BadOption as error:
+        raise Refusal("bad-option", problem=str(error)) from None
+
+
 def open_table(
     host: Person,
     game: str,
@@ -44,10 +51,7 @@ def open_table(
     if len(seats) not in facts.seats:
         allowed = ", ".join(map(str, facts.seats))
         raise Refusal("bad-option", problem=f"seats: {allowed}")
-    try:
-        checked = facts.check_options(options)
-    except patolli.BadOption as error:
-        raise Refusal("bad-option", problem=str(error)) from None
+    checked = check_options(facts, options)
     if sum(kind == "me" for kind, _, _ in seats) > 1:
         raise Refusal("already-seated")
     table = Table(
@@ -134,7 +138,7 @@ def start(table: Table, person: Person | None, now: int) -> patolli.State:
     if any(s.kind == "open" for s in table.seats):
         raise Refusal("seats-open")
     game = find_game(table.game)
-    state: patolli.State = game.new(len(table.seats), table.seed, **table.options)
+    state: patolli.State = game.new(len(table.seats), table.seed, **check_options(game, table.options))
     table.status = "running"
     table.started = now
     table.rules = game.rules_version
@@ -204,7 +208,7 @@ def rematch(table: Table, person: Person, now: int) -> Table:
     again = Table(
         id=new_id(),
         game=table.game,
-        options=facts.check_options({k: v for k, v in table.options.items() if k in facts.options}),
+        options=check_options(facts, table.options),
         public=False,
         host=person.id,
         seed=secrets.token_hex(16),

@@ -9,6 +9,12 @@ describe("where the points came from", () => {
     expect(sources(game, 2)).toEqual([{ event: "founded", points: [9, 0] }, { event: "present", points: [0, 2] }]);
   });
 
+  it("asks a game whose events tell it otherwise", () => {
+    const game = [move([0, 0]), move([-6, 0], [{ event: "hungry", seat: 0, points: 6 }])];
+    const paid = ({ event, points }: { event: string; points?: unknown }) => ({ event: `no-${event}`, points: -Number(points) });
+    expect(sources(game, 2, paid)).toEqual([{ event: "no-hungry", points: [-6, 0] }]);
+  });
+
   it("keeps what no event explains", () => {
     expect(sources([move([0, 0]), move([3, 0])], 2)).toEqual([{ event: "", points: [3, 0] }]);
   });

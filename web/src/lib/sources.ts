@@ -1,13 +1,21 @@
 /** Where the points came from: what each event paid to whom, summed over a game. */
-import type { Move } from "./types";
+import type { GameEvent, Move } from "./types";
 
 export interface Source {
   event: string;
   points: number[];
 }
 
-/** Points that no event explains are kept under the empty name. */
-export function sources(moves: readonly Move[], seats: number): Source[] {
+export interface Paid {
+  event: string;
+  points: number;
+}
+
+/** What an event paid its seat: usually its points, under its own name. */
+const asTold = ({ event, points }: GameEvent): Paid | null => (typeof points === "number" ? { event, points } : null);
+
+/** Points that no event explains are kept under the empty name. `paid`: for a game whose events tell it otherwise. */
+export function sources(moves: readonly Move[], seats: number, paid: (event: GameEvent) => Paid | null = asTold): Source[] {
   const byEvent = new Map<string, number[]>();
   const add = (event: string, seat: number, points: number): void => {
     if (seat < 0 || seat >= seats || points === 0) return;
@@ -19,9 +27,11 @@ export function sources(moves: readonly Move[], seats: number): Source[] {
   for (const move of moves) {
     const rest = move.scores.map((score, seat) => (Number.isNaN(before[seat]) ? 0 : score - (before[seat] ?? 0)));
     for (const event of move.events) {
-      const { seat, points } = event;
-      if (typeof seat !== "number" || typeof points !== "number") continue;
-      add(event.event, seat, points);
+      const { seat } = event;
+      const told = paid(event);
+      if (typeof seat !== "number" || told === null) continue;
+      const { points } = told;
+      add(told.event, seat, points);
       if (!Number.isNaN(before[seat])) rest[seat] = (rest[seat] ?? 0) - points;
     }
     rest.forEach((points, seat) => add("", seat, Math.round(points * 100) / 100));

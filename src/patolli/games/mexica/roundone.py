@@ -32,7 +32,7 @@ from patolli.games.mexica.table import Table
 
 OPEN: Final = 513  # LAND or BRIDGE
 FREE_LAND: Final = 113  # STANDING and LAND
-ENOUGH: Final = 24  # squares after which a part is no pocket
+ENOUGH: Final = 14  # squares after which a part is no pocket
 
 
 class Rings:

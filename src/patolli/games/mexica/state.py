@@ -123,12 +123,14 @@ class MexicaState(Table):
         for level in range(4):
             levels += [level + 1] * temples[level]
         chosen: list[int] = []
+        choices = list(THE_ISLAND.inner)
         while len(chosen) < len(levels):
-            choices = [square for square in THE_ISLAND.inner if far_from(square, chosen)]
             if choices:
                 chosen.append(choices[self.rng.below(len(choices))])
+                choices = [square for square in choices if far_from(square, chosen[-1:])]
             else:
                 chosen = []
+                choices = list(THE_ISLAND.inner)
         for square, level in zip(chosen, levels, strict=True):
             self.put_temple(square, NEUTRAL_SIDE, level)
 

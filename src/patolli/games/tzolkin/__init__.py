@@ -1,9 +1,9 @@
 """Tzolk'in: the Mayan calendar, by the whole rulebook.
 
 Read in this order: `data` (what is printed), `board` (where things stand in the arrays), `table`
-(what everybody has), `deeds` (what workers do), `scoring`, `state` (turns and the calendar); then
-`notation` and `explain` (phrases, and why not), `position`, `view`, `preview`, `terminal`,
-`heuristics`.
+(what everybody has), `costs` and `deeds` (what workers can do, and do), `scoring`, `deal`, `state`
+(turns and the calendar); then `notation`, `tasks` and `explain` (phrases, open decisions, and why
+not), `position`, `view`, `preview`, `terminal`, `gains` and `heuristics` (what bots value).
 """
 
 from __future__ import annotations

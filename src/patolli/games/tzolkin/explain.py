@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.core.errors import IllegalMove
-from patolli.games.tzolkin import actions, data, deeds, notation
+from patolli.games.tzolkin import actions, costs, data, deeds, notation
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
     AGRICULTURE,
@@ -205,9 +205,9 @@ def why_not_build(state: TzolkinState, seat: int, card: int, how: int) -> Illega
     building = "@" + notation.KEYS[card]
     if card >= KINDS:
         monument = card - KINDS
-        if how in (deeds.SECOND, deeds.SECOND_PLAIN):
+        if how in (costs.SECOND, costs.SECOND_PLAIN):
             return IllegalMove("TZO-R33", "monument-or-buildings")
-        if how != deeds.TIKAL_FOUR:
+        if how != costs.TIKAL_FOUR:
             return IllegalMove("TZO-R44", "monument-elsewhere")
         if not state.shown & 1 << monument:
             return IllegalMove("TZO-R44", "monument-not-shown", building=building)
@@ -218,7 +218,7 @@ def why_not_build(state: TzolkinState, seat: int, card: int, how: int) -> Illega
         )
     if state.row_slot(card) == NOTHING:
         return IllegalMove("TZO-R45", "not-on-display", building=building)
-    if how == deeds.FOR_CORN:
+    if how == costs.FOR_CORN:
         cost = state.corn_cost(seat, card)
         return IllegalMove("TZO-R38", "build-corn", building=building, cost=cost, corn=state.corn(seat))
     return IllegalMove(

@@ -6,7 +6,7 @@ from typing import Final
 
 from patolli.core.fast import i64, vec
 from patolli.core.state import Evaluator
-from patolli.games.tzolkin import data, deeds, scoring
+from patolli.games.tzolkin import costs, data, scoring
 from patolli.games.tzolkin.board import (
     AGRICULTURE,
     ALL_MONUMENTS,
@@ -242,7 +242,7 @@ class Gains(Evaluator):
             steps = self.two_steps()
             steps -= self.sheet.price[WOOD]
             return steps if cubes > 0 else steps * self.hope
-        gain = self.best_building(state, seat, deeds.TIKAL_TWO if number == 2 else deeds.TIKAL_FOUR)
+        gain = self.best_building(state, seat, costs.TIKAL_TWO if number == 2 else costs.TIKAL_FOUR)
         hoped = self.hope * (2.0 if number == 2 else 3.0) * (0.5 + self.sheet.early)
         if self.sheet.days < 3:
             hoped = 0.0
@@ -260,7 +260,7 @@ class Gains(Evaluator):
                 return 0.0
             return (self.worker + self.idle) * self.sheet.early - self.food_burden(state)
         if number == 4:
-            return self.best_building(state, seat, deeds.FOR_CORN)
+            return self.best_building(state, seat, costs.FOR_CORN)
         return best_small - corn
 
     def chichen(self, state: TzolkinState, seat: i64, number: i64) -> float:
@@ -345,7 +345,7 @@ class Gains(Evaluator):
         printed = state.printed
         gain = self.effects(state, seat, printed.effect_from[kind], printed.effect_from[kind + 1])
         gain += self.collected(state, seat, printed.colour[kind])
-        if how == deeds.FOR_CORN:
+        if how == costs.FOR_CORN:
             return gain - self.sheet.corn * float(state.corn_cost(seat, kind))
         cube: i64 = 0
         while cube < 3:
@@ -373,7 +373,8 @@ class Gains(Evaluator):
         return value
 
     def monument_gain(self, state: TzolkinState, seat: i64, monument: i64) -> float:
-        gain = float(scoring.monument_points(state, seat, monument)) + self.own_colour(monument)
+        points = float(scoring.monument_points(state, seat, monument)) + self.own_colour(monument)
+        gain = points * self.monument
         cube: i64 = 0
         while cube < 3:
             gain -= self.sheet.price[WOOD + cube] * float(state.printed.cost[(KINDS + monument) * 3 + cube])
@@ -404,7 +405,7 @@ class Gains(Evaluator):
                     elif gain > second:
                         second = gain
             slot += 1
-        if how == deeds.TIKAL_FOUR:
+        if how == costs.TIKAL_FOUR:
             best += 0.4 * second
             monument: i64 = 0
             while monument < ALL_MONUMENTS:

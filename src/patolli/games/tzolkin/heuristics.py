@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from patolli.core.fast import i64, vec
 from patolli.core.state import State
-from patolli.games.tzolkin import actions, data, deeds, scoring
+from patolli.games.tzolkin import actions, costs, data, deeds, scoring
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
@@ -56,7 +56,7 @@ WEIGHTS: dict[str, float] = {
     "patience": 0.93,  # what a day of waiting leaves of an action
     "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
     "offering_hope": 0.3,  # the share of an action at Chichen Itza without a skull
-    "monument": 0.85,  # the share of a monument's present worth that a plan to build it gets
+    "monument": 0.85,  # the share of a monument’s present worth that its builder sees in advance
     "extra": 2.5,  # the extra building or action of a tomb
     "market": 0.8,  # the market
     "marker": 0.6,  # the first player marker
@@ -254,7 +254,7 @@ class TzolkinEvaluator(Gains):
         if kind == deeds.ASK_BUILD:
             return self.best_building(state, seat, about)
         if kind == deeds.ASK_ARCHITECTURE:
-            return self.building_gain(state, seat, about, deeds.TIKAL_FOUR)
+            return self.building_gain(state, seat, about, costs.TIKAL_FOUR)
         if kind == deeds.ASK_SPARE:
             return -self.sheet.price[WOOD] * float(state.printed.cubes[about] - 1)
         if kind == deeds.ASK_PAY:
@@ -323,7 +323,7 @@ class TzolkinEvaluator(Gains):
         if actions.ADVANCE <= action < actions.BUILD:
             return self.sheet.advance[action - actions.ADVANCE]
         if actions.BUILD <= action < actions.BUILD + KINDS:
-            return self.building_gain(state, seat, action - actions.BUILD, deeds.TIKAL_TWO)
+            return self.building_gain(state, seat, action - actions.BUILD, costs.TIKAL_TWO)
         if actions.BUILD + KINDS <= action < actions.WITH:
             return self.monument_gain(state, seat, action - actions.BUILD - KINDS)
         if actions.CLIMB <= action < actions.TURN:

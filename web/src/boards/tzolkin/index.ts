@@ -6,11 +6,12 @@ import Board from "./Board.svelte";
 import { WHEELS } from "./gears";
 import Goods from "./Goods.svelte";
 import Moments from "./Moments.svelte";
+import { paid } from "./paid";
 import { BOX } from "./place";
 import Purse from "./Purse.svelte";
 import { tell } from "./tell";
 import Tray from "./Tray.svelte";
-import { TEMPLES, TRACKS, type TzolkinView } from "./view";
+import { LAST_DAY, TEMPLES, TRACKS, type TzolkinView } from "./view";
 
 const PLACES = new Set<string>([...WHEELS.map(({ key }) => key), ...TEMPLES, ...TRACKS, "first"]);
 const CARD = /^(farm|tomb|office|shrine|great)-|^[pytuc]\d+$/;
@@ -28,8 +29,9 @@ const kind: BoardKind = {
   headline: (view: View, texts: Texts) => {
     const { age, day, food_day: food } = view as TzolkinView;
     const until = food ? texts.say(food.today ? "tz-food-today" : "tz-food-in", { days: food.in }) : texts.say("tz-food-none");
-    return texts.say("tz-headline", { age, day: day + 1, until });
+    return texts.say("tz-headline", { age, day: Math.min(day + 1, LAST_DAY), until });
   },
+  paid,
   milestone: (event: GameEvent) => event.event === "food-day" || event.event === "final-total",
 };
 

@@ -118,6 +118,9 @@ export const ALL_WORKERS = 6;
 /** The days that are held as Food Days, as printed on the calendar; the last one is where it began. */
 export const FOOD_DAYS = [7, 13, 20, 26] as const;
 
+/** After the last Food Day the calendar turns once more, and no round follows. */
+export const LAST_DAY = 27;
+
 export interface Standing {
   wheel: string;
   space: number;
