@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 Words = list[str]
-READ = """() => {
+READ = """async () => {
+  // Two frames later the page has drawn whatever the last click changed.
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   const lit = [...document.querySelectorAll('.stage [data-can="next"]')].map(e => e.dataset.word)
   const words = [...document.querySelectorAll('.bar [data-word]:enabled')].map(e => e.dataset.word)
   const bar = document.querySelector('.bar')
@@ -18,6 +20,7 @@ READ = """() => {
     over: !!document.querySelector('.result'),
     handover: !!document.querySelector('.handover'),
     active: !!bar && bar.classList.contains('active'),
+    busy: !!bar && bar.ariaBusy === 'true',
     moment: bar ? bar.dataset.moment : '',
     ready: !!document.querySelector('.bar [data-do=confirm]:enabled'),
     said: [...document.querySelectorAll('.bar .phrase li')].map(e => e.textContent),
@@ -144,6 +147,8 @@ class Player:
             seen = self.sees()
             if seen["over"] or seen["moment"] != before["moment"]:
                 return
+            if seen["busy"]:
+                continue
             if seen["ready"]:
                 self.page.click(".bar [data-do=confirm]")
                 self.wait_after(before)

@@ -79,7 +79,7 @@ def test_the_same_row_twice_is_refused_to_the_second_alone(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_table_is_in_memory_once_even_if_who_asked_first_went_away(url: str) -> None:
+def test_a_table_is_in_memory_once_whatever_happens(url: str) -> None:
     """Otherwise one person would look at an old copy of a table on which others play on."""
 
     async def main() -> None:
@@ -98,6 +98,9 @@ def test_a_table_is_in_memory_once_even_if_who_asked_first_went_away(url: str) -
         third = asyncio.create_task(hub.room(table.id))
         rooms = await asyncio.gather(second, third)
         assert rooms[0] is rooms[1] is await hub.room(table.id)
+        hub.forget_idle(seconds=-1)
+        assert hub.rooms == {}
+        assert await hub.room(table.id) is rooms[0]
         await database.close()
 
     asyncio.run(main())

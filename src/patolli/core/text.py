@@ -59,7 +59,7 @@ class Texts:
             return ", ".join(str(self._fact(key, item, names)) for item in value)
         if isinstance(value, dict):
             return str(value.get(self.lang, value.get("en", "")))
-        if isinstance(value, str) and value.startswith("@"):
+        if isinstance(value, str) and value.startswith("@") and key != "phrase":  # that a person typed
             return self.say(value[1:])
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else str(value + 1)

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, text
 
@@ -41,23 +42,29 @@ class Hub:
         self.when_changed: list[Callable[[Room], None]] = []  # bots listen here
         self.name = tables.new_id()  # tells our notifications from those of other processes
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        # A table that left `rooms` while somebody still holds it must be found again, not loaded beside it.
+        self._held: WeakValueDictionary[str, Room] = WeakValueDictionary()
 
     # Finding tables.
 
     async def room(self, table_id: str) -> Room:
-        room = self.rooms.get(table_id)
+        room = self.rooms.get(table_id) or self._held.get(table_id)
         if room is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             # Whoever waits may go away; the loading goes on, and there is never a second one beside it.
             room = await asyncio.shield(self._loading[table_id])
-        room.touched = int(time.monotonic())
+        self._remember(room)
         return room
+
+    def _remember(self, room: Room) -> None:
+        room.touched = time.monotonic()
+        self.rooms[room.table.id] = self._held[room.table.id] = room
 
     async def _load(self, table_id: str) -> Room:
         try:
             room = await self._from_disk(table_id)
-            self.rooms[table_id] = room
+            self._remember(room)
         finally:
             del self._loading[table_id]
         self._announce(room)
@@ -90,9 +97,9 @@ class Hub:
         for listener in self.when_changed:
             listener(room)
 
-    def forget_idle(self) -> None:
+    def forget_idle(self, seconds: float = IDLE) -> None:
         """Tables that nobody watches leave memory; they come back when somebody asks."""
-        old = time.monotonic() - IDLE
+        old = time.monotonic() - seconds
         for table_id, room in list(self.rooms.items()):
             if not room.watchers and not room.thinking and not room.lock.locked() and room.touched < old:
                 del self.rooms[table_id]
@@ -143,8 +150,7 @@ class Hub:
     async def create(self, table: Table) -> Room:
         await self.database.write(lambda c: store.insert_table(c, table))
         room = Room(table, None, [])
-        room.touched = int(time.monotonic())
-        self.rooms[table.id] = room
+        self._remember(room)
         self.metrics.tables.labels(table.game).inc()
         return room
 

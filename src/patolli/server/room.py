@@ -37,7 +37,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
-        self.touched = 0
+        self.touched = 0.0  # when somebody last asked for it
         self.flags: list[bool] = []
         self._changed = asyncio.Event()
         self._views: dict[int | None, msgspec.Raw] = {}

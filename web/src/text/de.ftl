@@ -226,6 +226,14 @@ at-tile = Plättchen { $size }
 at-district = Bezirk mit { $size } Feldern
 
 # Mezo
+option-not-json = Diese Datei ist kein Spielmaterial: sie ist kein JSON.
+source-mz-card = Aktionen der Karten
+source-mz-tile = Plättchen des Zornigen Gottes
+source-mz-altar = Altäre und Gesegnete Region
+source-mz-field = Kalender und Kodex
+source-mz-pyramid = Bau der Pyramiden
+source-mz-age = Enden der Zeitalter
+source-mz-end = Hingabe und Fähigkeiten am Ende
 mz-presence = nur wo dein Gott anwesend ist
 mz-reconstructed = Rekonstruiert: den gedruckten Wert kennen wir nicht.
 mz-stands-there = { $seat } steht dort.

@@ -226,6 +226,14 @@ at-tile = tile { $size }
 at-district = district of { $size }
 
 # Mezo
+option-not-json = This file is not a component set: it is not JSON.
+source-mz-card = actions of cards
+source-mz-tile = Wrathful God tiles
+source-mz-altar = altars and the Blessed region
+source-mz-field = Calendar and Codex
+source-mz-pyramid = building pyramids
+source-mz-age = ends of ages
+source-mz-end = Devotion and abilities at the end
 mz-presence = only where your god is present
 mz-reconstructed = Reconstructed: the printed value is not known to us.
 mz-stands-there = { $seat } stands there.

@@ -226,6 +226,14 @@ at-tile = tuile { $size }
 at-district = quartier de { $size } cases
 
 # Mezo
+option-not-json = Ce fichier n’est pas un matériel de jeu : ce n’est pas du JSON.
+source-mz-card = actions des cartes
+source-mz-tile = tuiles du dieu courroucé
+source-mz-altar = autels et région bénie
+source-mz-field = calendrier et codex
+source-mz-pyramid = construction des pyramides
+source-mz-age = fins d’âge
+source-mz-end = dévotion et capacités à la fin
 mz-presence = seulement là où votre dieu est présent
 mz-reconstructed = Reconstitué : la valeur imprimée ne nous est pas connue.
 mz-stands-there = { $seat } s’y trouve.

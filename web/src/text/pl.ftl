@@ -246,6 +246,14 @@ at-tile = żeton { $size }
 at-district = dzielnica z { $size } pól
 
 # Mezo
+option-not-json = Ten plik nie jest zestawem elementów: to nie JSON.
+source-mz-card = akcje z kart
+source-mz-tile = kafle Gniewnego Boga
+source-mz-altar = Ołtarze i Region Błogosławiony
+source-mz-field = Kalendarz i Kodeks
+source-mz-pyramid = budowa Piramid
+source-mz-age = końce Epok
+source-mz-end = Oddanie i umiejętności na końcu
 mz-presence = tylko tam, gdzie obecny jest twój Bóg
 mz-reconstructed = Rekonstrukcja: nie znamy wydrukowanej wartości.
 mz-stands-there = Stoi tam { $seat }.

@@ -8,6 +8,7 @@ import Goods from "./Goods.svelte";
 import Hand from "./Hand.svelte";
 import { wordsOf, type MezoView } from "./model";
 import Moments from "./Moments.svelte";
+import { origins } from "./origins";
 import Side from "./Side.svelte";
 
 interface Change {
@@ -54,6 +55,7 @@ const kind: BoardKind = {
   tell,
   describe,
   headline,
+  origins,
   milestone: (event: GameEvent) => event.event === "conflict" || event.event === "age",
 };
 

@@ -174,10 +174,18 @@ export function landOf(view: MezoView, region: RegionView & Name, texts: Texts):
     desolate: region.desolate,
     blessed: region.blessed ?? false,
     conflict: region.conflict ?? false,
-    altar: region.altar ? spokenBy(view, `altar ${region.altar}`, texts) : null,
+    altar: region.altar ? altarOf(view, region, texts) : null,
     tribes,
     pyramid: region.pyramid ?? [],
   };
+}
+
+/** What the winner of a region gets: the altar's reward, or the points of the Blessed token that covers it. */
+function altarOf(view: MezoView, region: RegionView, texts: Texts): Spoken {
+  const altar = spokenBy(view, `altar ${region.altar}`, texts);
+  const points = view.components.printed?.["blessed"]?.values["vp"];
+  if (!region.blessed || points === undefined) return altar;
+  return { ...altar, text: texts.say("mz-blessed-conflict"), signs: [{ sign: "vp", count: String(points) }] };
 }
 
 /** How many levels a pyramid can have. */
