@@ -40,9 +40,10 @@ def test_every_weight_of_a_game_is_a_number_and_its_file_names_the_command(name:
 def test_other_weights_make_another_opinion(name: str) -> None:
     game = patolli.game(name)
     doubled = {key: 2 * weight for key, weight in game.weights().items()}
-    state = game.new(seed=1)
+    state, rng = game.new(seed=1), patolli.seeded(1)
     for _ in range(12):
         seat = state.waiting()[0]
-        state.play(seat, state.legal(seat)[-1])
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
     seat = state.waiting()[0]
     assert game.evaluator(doubled).worth(state, seat) != game.evaluator().worth(state, seat)
