@@ -40,10 +40,10 @@ def test_every_weight_of_a_game_is_a_number_and_its_file_names_the_command(name:
 def test_other_weights_make_another_opinion(name: str) -> None:
     game = patolli.game(name)
     doubled = {key: 2 * weight for key, weight in game.weights().items()}
-    state = game.new(seed=1)
-    for number in range(12):
+    state, rng = game.new(seed=1), patolli.seeded(1)
+    for _ in range(12):
         seat = state.waiting()[0]
         legal = state.legal(seat)
-        state.play(seat, legal[7 * number % len(legal)])
+        state.play(seat, legal[rng.below(len(legal))])
     seat = state.waiting()[0]
     assert game.evaluator(doubled).worth(state, seat) != game.evaluator().worth(state, seat)
