@@ -36,10 +36,11 @@ def nim(stones: int, turn: int = 0) -> State:
 
 
 def think(
-    module: ModuleType, state: State, seat: int, simulations: int
+    module: ModuleType, state: State, seat: int, simulations: int, horizon: int = 2
 ) -> tuple[int, list[int], list[float]]:
-    evaluator = state.game.evaluator()
-    search = module.Search(evaluator, module.Manner(), seat, state.seats, seeded(5))
+    manner = module.Manner()
+    manner.horizon = horizon
+    search = module.Search(state.game.evaluator(), manner, seat, state.seats, seeded(5))
     action = search.run(state.resample(seat, 5), simulations, 0.0)
     return int(action), list(search.edge_visits), list(search.edge_value)
 
@@ -48,7 +49,7 @@ def test_perfect_nim() -> None:
     """A game in plain Python that compiled search has never seen: leave a multiple of four."""
     for stones in (5, 6, 7, 9, 10, 11):
         for turn in (0, 1):
-            action, _, _ = think(built, nim(stones, turn), turn, 800)
+            action, _, _ = think(built, nim(stones, turn), turn, 800, horizon=40)
             assert action == stones % 4
 
 
@@ -60,6 +61,12 @@ def test_compiled_and_interpreted_think_the_same() -> None:
             state = game.new(seats, seed=8)
             seat = state.waiting()[-1]
             assert think(built, state, seat, 40) == think(module, state, seat, 40)
+
+
+def test_the_horizon_is_where_a_search_stops_looking() -> None:
+    """Two stones: whoever takes both has won. Six: only who looks beyond the answer leaves four."""
+    assert think(built, nim(2), 0, 50, horizon=1)[0] == 2
+    assert think(built, nim(6), 0, 800, horizon=40)[0] == 2
 
 
 def test_no_simulation_is_lost() -> None:
@@ -82,7 +89,9 @@ class Hopeless(Evaluator):
 def test_an_evaluation_that_knows_nothing_does_not_stop_the_search() -> None:
     for simulations in (1, 500):
         state = nim(6)
-        search = built.Search(Hopeless(), built.Manner(), 0, 2, seeded(2))
+        manner = built.Manner()
+        manner.horizon = 40
+        search = built.Search(Hopeless(), manner, 0, 2, seeded(2))
         action = search.run(state, simulations, 0.0)
         assert action in state.legal(0)
     assert action == 2

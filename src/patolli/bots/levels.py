@@ -4,9 +4,9 @@ They differ in what they know and how far they look, not in blunders:
 
 1 Armadillo  thinks of some of its moves, and sees what they are good for through a haze
 2 Coati      sees one step ahead with all that the game's evaluation knows
-3 Coyote     searches through its own turn
-4 Jaguar     searches until its next turn, with four times the thought
-5 Serpent    the Feathered Serpent: the same, thinking as long as people like to wait
+3 Coyote     searches through its own turn and the answers to it
+4 Jaguar     the same with four times the thought
+5 Serpent    the Feathered Serpent: thinks as long as people like to wait
 
 Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5``.
 """
@@ -16,7 +16,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from patolli.bots.bot import Bot
-from patolli.bots.search import Manner
 from patolli.bots.simple import GreedyBot, ShortSightedBot
 from patolli.bots.thinking import SearchBot
 
@@ -29,7 +28,6 @@ class Level:
     number: int
     id: str
     simulations: int = 0  # 0: it does not search
-    horizon: int = 2  # 1: the own turn; 2: until the next
 
     @property
     def name_text(self) -> str:
@@ -46,13 +44,13 @@ class Level:
             return ShortSightedBot()
         if self.simulations == 0:
             return GreedyBot()
-        return searcher(self.simulations, self.horizon)
+        return searcher(self.simulations)
 
 
 LEVELS = (
     Level(1, "armadillo"),
     Level(2, "coati"),
-    Level(3, "coyote", 60, horizon=1),
+    Level(3, "coyote", 60),
     Level(4, "jaguar", 250),
     Level(5, "serpent", 1000),
 )
@@ -60,8 +58,6 @@ LEVELS = (
 SIMULATIONS = {1: 15, 2: 30, 3: 60, 4: 250, 5: 1000}  # of search:1 … search:5
 
 
-def searcher(simulations: int, horizon: int = 2) -> SearchBot:
+def searcher(simulations: int) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
-    manner = Manner()
-    manner.horizon = horizon
-    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, manner=manner)
+    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS)

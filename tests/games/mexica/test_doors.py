@@ -135,11 +135,6 @@ def test_a_greedy_player_founds_at_once() -> None:
     assert any(phrase.startswith("found 4") for phrase in said)
 
 
-def test_a_greedy_player_closes_the_district_it_stands_in() -> None:
-    said = greedy_turn(set_up(pilli=["c14", "g7", "i7"], canals=["c13 d13"], panel=[4]).state)
-    assert any(phrase.startswith("found 4") for phrase in said)
-
-
 def test_a_greedy_player_builds_where_it_wins_a_place() -> None:
     state = set_up(
         pilli=["c14", "g7", "i7"], canals=SOUTH, tiles=["4 d14"], temples=["B1 e14"], panel=[]
@@ -152,8 +147,7 @@ def test_weights_can_be_replaced_one_by_one() -> None:
     state = set_up(tokens=[3, 0, 0]).state
     plain = MEXICA.evaluator().worth(state, 0)
     rich = MEXICA.evaluator({"token": WEIGHTS["token"] + 1.0}).worth(state, 0)
-    assert rich - plain == 3.0
-    assert MEXICA.evaluator().prior(state, 0, state.parse(0, "end")) < 0
+    assert rich > plain
 
 
 def test_the_bound_is_far_above_every_random_game() -> None:
