@@ -67,18 +67,6 @@ def test_same_seed_same_simulations_same_move(name: str, seats: int, spec: str) 
         assert unhurried(spec).choose(Sight(state, seat), LITTLE, seed=11) == action
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-@pytest.mark.parametrize("spec", SPECS)
-def test_the_true_future_does_not_change_the_move(name: str, seats: int, spec: str) -> None:
-    """Two tables that look the same to a player but hide other things get the same answer."""
-    for state in some_positions(name, seats, 4):
-        seat = state.waiting()[0]
-        action = unhurried(spec).choose(Sight(state, seat), LITTLE, seed=5)
-        elsewhere = state.resample(seat, 99)
-        assert elsewhere.legal(seat) == state.legal(seat)
-        assert unhurried(spec).choose(Sight(elsewhere, seat), LITTLE, seed=5) == action
-
-
 def test_thinking_leaves_the_table_as_it_was() -> None:
     for name, seats in GAMES:
         for state in some_positions(name, seats, 3):
