@@ -44,3 +44,12 @@ def test_shuffle_keeps_what_is_there_and_touches_nothing_else() -> None:
 
 def test_a_published_hash_is_the_plain_sha256_of_the_seed() -> None:
     assert seed_hash("42") == "73475cb40a568e8da8a045ced110137e159f890ac4da883b6b17dc651b3a8049"
+
+
+def test_dealing_forgets_the_order_before() -> None:
+    deals = set()
+    for order in ([1, 2, 3, 4, 9], [4, 2, 1, 3, 9], [2, 4, 3, 1, 9]):
+        items = vec[i64](order)
+        seeded(6).deal(items, 4)
+        deals.add(tuple(items))
+    assert len(deals) == 1

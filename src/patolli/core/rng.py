@@ -65,6 +65,22 @@ class Rng:
             items[j] = kept
             i -= 1
 
+    def deal(self, items: vec[i64], count: i64) -> None:
+        """Shuffle the first `count` items so that the order they lay in before does not matter.
+
+        For `State.resample`: what the seat cannot know must not even show in which worlds it thinks of.
+        """
+        i: i64 = 1
+        while i < count:
+            kept = items[i]
+            j = i
+            while j > 0 and items[j - 1] > kept:
+                items[j] = items[j - 1]
+                j -= 1
+            items[j] = kept
+            i += 1
+        self.shuffle(items, count)
+
 
 def seeded(seed: int | str) -> Rng:
     """A generator from a seed of any size; a long secret seed cannot be guessed from its hash.

@@ -63,11 +63,6 @@ def test_the_action_of_the_own_space_rather_than_nothing() -> None:
     assert best(back("yaxchilan 5")) == "use 5"
 
 
-def test_food_matters_when_the_day_is_near() -> None:
-    table = Table(day=7, workers={"palenque 5": 0, "yaxchilan 5": 0}, jungle={"5": (1, 1)}, crew=4)
-    assert best(table) == "pick palenque 5"
-
-
 def choose(state: TzolkinState, seat: int, evaluator: Evaluator | None, chance: random.Random) -> int:
     legal = state.legal(seat)
     if evaluator is None:

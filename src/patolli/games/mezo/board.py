@@ -269,14 +269,17 @@ class Board(State):
             tile += 1
         return tile
 
-    def shuffle_tiles(self, first: i64, count: i64) -> None:
-        """Shuffle the conflict tiles from the first one on."""
+    def shuffle_tiles(self, first: i64, count: i64, deal: bool) -> None:
+        """Shuffle the conflict tiles from the first one on; `deal`: whatever order they lie in now."""
         tiles = vec[i64]([0, 0, 0, 0, 0, 0])
         i: i64 = first
         while i < count:
             tiles[i - first] = self.table[TILES + i]
             i += 1
-        self.rng.shuffle(tiles, count - first)
+        if deal:
+            self.rng.deal(tiles, count - first)
+        else:
+            self.rng.shuffle(tiles, count - first)
         i = first
         while i < count:
             self.table[TILES + i] = tiles[i - first]
@@ -293,7 +296,7 @@ class Board(State):
             i += 1
         if hidden:
             cards[count] = self.tribe[at + PLAYED]
-        self.rng.shuffle(cards, count + 1 if hidden else count)
+        self.rng.deal(cards, count + 1 if hidden else count)
         i = 0
         while i < count:
             self.tribe[at + TOP + known + i] = cards[i]

@@ -511,7 +511,7 @@ class MezoState(Conflicts):
             self.shuffle_deck(seat)
             seat += 1
         self.age += 1  # MEZ-R58
-        self.shuffle_tiles(0, self.conflicts)  # MEZ-R59
+        self.shuffle_tiles(0, self.conflicts, False)  # MEZ-R59
         self.start_age()
 
     def end_game(self) -> None:
@@ -557,7 +557,7 @@ class MezoState(Conflicts):
                 laid = self.phase == CHOOSE_CARDS and self.tribe[at + PLAYED] >= 0
                 other.deal_again(player, 0, laid)
             player += 1
-        other.shuffle_tiles(self.tile + 1 if self.conflict >= 0 else 0, self.conflicts)
+        other.shuffle_tiles(self.tile + 1 if self.conflict >= 0 else 0, self.conflicts, True)
         age: i64 = self.age if self.phase > PICK_GOD else 0
         while age < 3:
             other.table[WRATHFUL + age] = other.draw_tile(age + 1)

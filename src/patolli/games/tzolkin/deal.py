@@ -84,7 +84,7 @@ class Deal(Deeds):
 
     def shuffle_part(self, rng: Rng, start: i64, stop: i64) -> None:
         part = self.table[PILE + start : PILE + stop]
-        rng.shuffle(part, stop - start)
+        rng.deal(part, stop - start)
         at = start
         while at < stop:
             self.table[PILE + at] = part[at - start]
