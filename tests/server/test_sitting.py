@@ -58,7 +58,9 @@ def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(server: ServerPr
     assert over["seed_hash"] == promised
     assert len(over["seed"]) == 32
     assert (over["result"]["winners"], over["result"]["why"]) == ([1], "resigned")
-    refused = ana.post(f"/api/tables/{table['id']}/play", 400, id="x", seat=0, number=0, phrase="left 1")
+    refused = ana.post(
+        f"/api/tables/{table['id']}/play", 400, id="x", seat=0, number=over["number"], phrase="left 1"
+    )
     assert refused["rule"] == "CORE-R1"
 
 
