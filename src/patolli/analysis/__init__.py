@@ -1,0 +1,1 @@
+"""What a finished or running game looks like to the bots. The room is kept; nothing lives here yet."""
