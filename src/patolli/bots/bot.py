@@ -20,8 +20,12 @@ class Sight:
         self.game: Game[Any] = state.game
         self.seat = seat
         self.legal = state.legal(seat)
-        self.view = state.view(seat)
         self.__state = state
+
+    @property
+    def view(self) -> Any:
+        """What the player's screen would show, as in `State.view`."""
+        return self.__state.view(self.seat)
 
     def sample(self, seed: int) -> State:
         """One world that the seat thinks possible; the same seed gives the same world."""

@@ -1,0 +1,308 @@
+"""Search over whole turns: a beam of half-made turns, then the answers to the best of them.
+
+A turn of many small actions is planned as one thing. From every half-made turn in the beam all
+actions that come to mind are tried; the best positions go on, those that lead to the same position
+once. A turn is made when the undo line moves: the decision has passed on, or something hidden was
+revealed, and until then every possible world looks the same.
+
+The best whole turns are then judged by what follows: everybody plays on greedily, in one possible
+world after the other, the same worlds for all turns, until the decision has come back. Half of the
+turns are given up after each course, so that most of the thought goes to the best.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from time import perf_counter
+
+from patolli.core.fast import append, i64, vec
+from patolli.core.rng import Rng
+from patolli.core.state import Actions, Evaluator, State
+
+NONE = -1
+
+
+class Scope:
+    """How widely and how far a planner thinks."""
+
+    width: i64  # half-made turns kept at each step
+    glance: i64  # actions tried from each of them; the game's prior says which
+    length: i64  # actions of a turn
+    finalists: i64  # whole turns whose answers are looked at
+    worlds: i64  # possible worlds in which the last finalists are tried; 0: answers are not looked at
+    horizon: i64  # how far: 1 until the decision comes back, 2 until the next own turn is over …
+    hasty: i64  # actions tried at each step of playing on
+    stamina: i64  # actions played on at most
+
+    def __init__(self) -> None:
+        self.width = 6
+        self.glance = 60
+        self.length = 24
+        self.finalists = 8
+        self.worlds = 0
+        self.horizon = 1
+        self.hasty = 30
+        self.stamina = 60
+
+
+class Planner:
+    """One thought about the rest of a turn."""
+
+    evaluator: Evaluator
+    scope: Scope
+    seat: i64
+    seats: i64
+    rng: Rng
+    deadline: float
+
+    # A step of a half-made turn.
+    states: list[State]
+    step_action: vec[i64]
+    step_from: vec[i64]
+    step_worth: vec[float]
+    beam: vec[i64]
+    made: vec[i64]  # the last steps of whole turns, the best first
+    value: vec[float]
+    actions: Actions
+    priors: vec[float]
+
+    def __init__(self, evaluator: Evaluator, scope: Scope, seat: i64, seats: i64, rng: Rng) -> None:
+        self.evaluator = evaluator
+        self.scope = scope
+        self.seat = seat
+        self.seats = seats
+        self.rng = rng
+        self.deadline = 0.0
+        self.states = []
+        self.step_action = vec[i64]()
+        self.step_from = vec[i64]()
+        self.step_worth = vec[float]()
+        self.beam = vec[i64]()
+        self.made = vec[i64]()
+        self.value = vec[float]([0.0] * seats)
+        self.actions = Actions()
+        self.priors = vec[float]()
+
+    def late(self) -> bool:
+        return self.deadline > 0.0 and perf_counter() >= self.deadline
+
+    def run(self, root: State, seconds: float) -> list[int]:
+        """The actions of the best turn."""
+        if seconds > 0.0:
+            self.deadline = perf_counter() + seconds
+        self.imagine(root)
+        best = self.made[0]
+        if self.scope.worlds > 0 and len(self.made) > 1:
+            best = self.best_after_answers(root)
+        return self.way_to(best)
+
+    def way_to(self, last: i64) -> list[int]:
+        way: list[int] = []
+        while self.step_from[last] != NONE:
+            way.append(self.step_action[last])
+            last = self.step_from[last]
+        way.reverse()
+        return way
+
+    # Making turns.
+
+    def imagine(self, root: State) -> None:
+        """Grow the beam until every turn in it is made."""
+        self.add(root, 0, NONE, 0.0)
+        self.beam = append(self.beam, 0)
+        length: i64 = 0
+        while len(self.beam) > 0 and length < self.scope.length:
+            first = len(self.states)
+            i: i64 = 0
+            while i < len(self.beam) and (i == 0 or not self.late()):
+                self.try_actions(self.beam[i], root.line)
+                i += 1
+            self.beam = self.best_steps(first, root.line, True, self.scope.width)
+            if self.late() and len(self.made) > 0:
+                break
+            length += 1
+        if len(self.made) == 0:
+            self.made = self.beam
+        self.sort_made()
+
+    def add(self, state: State, action: i64, source: i64, worth: float) -> None:
+        self.states.append(state)
+        self.step_action = append(self.step_action, action)
+        self.step_from = append(self.step_from, source)
+        self.step_worth = append(self.step_worth, worth)
+
+    def try_actions(self, source: i64, line: i64) -> None:
+        state = self.states[source]
+        self.actions.count = 0
+        state.legal_into(self.seat, self.actions)
+        if self.actions.count > self.scope.glance:
+            self.choose_by_prior(state, self.seat, self.scope.glance)
+        i: i64 = 0
+        while i < self.actions.count:
+            after = state.copy()
+            after.apply(self.seat, self.actions.items[i])
+            worth: float = self.evaluator.worth(after, self.seat)
+            self.add(after, self.actions.items[i], source, worth)
+            if after.line != line:
+                self.made = append(self.made, len(self.states) - 1)
+            i += 1
+
+    def best_steps(self, first: i64, line: i64, half: bool, at_most: i64) -> vec[i64]:
+        """The best half-made turns since `first`. Equal worth to the last bit is the same position."""
+        best = vec[i64]()
+        limit: float = 1.0e300
+        while len(best) < at_most:
+            found: i64 = NONE
+            i = first
+            while i < len(self.states):
+                if self.step_worth[i] < limit and self.states[i].line == line:
+                    if found == NONE or self.step_worth[i] > self.step_worth[found]:
+                        found = i
+                i += 1
+            if found == NONE:
+                break
+            best = append(best, found)
+            limit = self.step_worth[found]
+        return best
+
+    def sort_made(self) -> None:
+        """Whole turns by worth, the best first; those that lead to the same position once."""
+        kept = vec[i64]()
+        limit: float = 1.0e300
+        while len(kept) < self.scope.finalists:
+            found: i64 = NONE
+            i: i64 = 0
+            while i < len(self.made):
+                step = self.made[i]
+                if self.step_worth[step] < limit:
+                    if found == NONE or self.step_worth[step] > self.step_worth[found]:
+                        found = step
+                i += 1
+            if found == NONE:
+                break
+            kept = append(kept, found)
+            limit = self.step_worth[found]
+        self.made = kept
+
+    # What comes after.
+
+    def best_after_answers(self, root: State) -> i64:
+        """Try the whole turns in the same possible worlds; half of them stay after each course."""
+        count = len(self.made)
+        total = vec[float]([0.0] * count)
+        left = self.made
+        world: i64 = 0
+        course: i64 = 1
+        while world < self.scope.worlds and not self.late():
+            seed = self.rng.next()
+            i: i64 = 0
+            while i < count:
+                total[i] += self.follow_up(root.resample(self.seat, seed), left[i])
+                i += 1
+            world += 1
+            if world == course and count > 2:
+                count = self.keep_better_half(left, total, count)
+                course *= 2
+        best: i64 = 0
+        i = 1
+        while i < count:
+            if total[i] > total[best]:
+                best = i
+            i += 1
+        return left[best]
+
+    def keep_better_half(self, left: vec[i64], total: vec[float], count: i64) -> i64:
+        i: i64 = 1
+        while i < count:
+            step = left[i]
+            sum: float = total[i]
+            j = i - 1
+            while j >= 0 and total[j] < sum:
+                left[j + 1] = left[j]
+                total[j + 1] = total[j]
+                j -= 1
+            left[j + 1] = step
+            total[j + 1] = sum
+            i += 1
+        return (count + 1) // 2
+
+    def follow_up(self, world: State, last: i64) -> float:
+        for action in self.way_to(last):
+            world.apply(self.seat, action)
+        self.play_on(world)
+        return self.judge(world)
+
+    def play_on(self, world: State) -> None:
+        """Everybody greedily, until the decision has come back and the horizon is reached."""
+        left = self.scope.stamina
+        passes: i64 = 0
+        mover = world.mover()
+        own = mover == self.seat
+        while mover >= 0 and left > 0:
+            self.greedy(world, mover)
+            left -= 1
+            mover = world.mover()
+            if (mover == self.seat) != own:
+                own = not own
+                passes += 1
+                if passes >= self.scope.horizon:
+                    break
+
+    def greedy(self, world: State, seat: i64) -> None:
+        self.actions.count = 0
+        world.legal_into(seat, self.actions)
+        if self.actions.count > self.scope.hasty:
+            self.choose_by_prior(world, seat, self.scope.hasty)
+        best = self.actions.items[0]
+        best_worth: float = -1.0e300
+        i: i64 = 0
+        while i < self.actions.count and self.actions.count > 1:
+            after = world.copy()
+            after.apply(seat, self.actions.items[i])
+            worth: float = self.evaluator.worth(after, seat)
+            if worth > best_worth:
+                best_worth = worth
+                best = self.actions.items[i]
+            i += 1
+        world.apply(seat, best)
+
+    def judge(self, world: State) -> float:
+        """The thinking seat's chance to win, as far as the evaluation can tell."""
+        seat: i64 = 0
+        if world.mover() < 0:
+            winners = world.winners()
+            return 1.0 / float(len(winners)) if self.seat in winners else 0.0
+        scale: float = self.evaluator.scale()
+        self.evaluator.worths(world, self.value)
+        own: float = self.value[self.seat]
+        total: float = 0.0
+        while seat < self.seats:
+            total += exp((self.value[seat] - own) / scale)
+            seat += 1
+        return 1.0 / total
+
+    def choose_by_prior(self, world: State, seat: i64, at_most: i64) -> None:
+        """Move the actions with the highest priors to the front, and forget the others."""
+        count = self.actions.count
+        i: i64 = 0
+        while i < count:
+            prior: float = self.evaluator.prior(world, seat, self.actions.items[i])
+            if i == len(self.priors):
+                self.priors = append(self.priors, prior)
+            else:
+                self.priors[i] = prior
+            i += 1
+        place: i64 = 0
+        while place < at_most:
+            best = place
+            i = place
+            while i < count:
+                if self.priors[i] > self.priors[best]:
+                    best = i
+                i += 1
+            kept = self.actions.items[place]
+            self.actions.items[place] = self.actions.items[best]
+            self.actions.items[best] = kept
+            self.priors[best] = self.priors[place]
+            place += 1
+        self.actions.count = at_most
