@@ -24,6 +24,7 @@ GROUPS = {
             "boats",
             "districts",
             "heuristics",
+            "ideas",
             "legal",
             "prospects",
             "roundone",

@@ -20,6 +20,7 @@ from patolli.core.rng import Rng
 from patolli.core.state import Actions, Evaluator, State
 
 NONE = -1
+LOWEST = -1.0e300
 
 
 class Scope:
@@ -109,6 +110,8 @@ class Planner:
     def imagine(self, root: State) -> None:
         """Grow the beam until every turn in it is made."""
         self.add(root, 0, NONE, 0.0)
+        self.have_ideas(root)
+        self.beam = self.best_steps(1, root.line, self.scope.width)
         self.beam = append(self.beam, 0)
         length: i64 = 0
         while len(self.beam) > 0 and length < self.scope.length:
@@ -117,13 +120,40 @@ class Planner:
             while i < len(self.beam) and (i == 0 or not self.late()):
                 self.try_actions(self.beam[i], root.line)
                 i += 1
-            self.beam = self.best_steps(first, root.line, True, self.scope.width)
+            self.beam = self.best_steps(first, root.line, self.scope.width)
             if self.late() and len(self.made) > 0:
                 break
             length += 1
         if len(self.made) == 0:
             self.made = self.beam
         self.sort_made()
+
+    def have_ideas(self, root: State) -> None:
+        """Try whole sequences that the game's evaluation proposes, as far as they are legal."""
+        ideas = Actions()
+        self.evaluator.ideas_into(root, self.seat, ideas)
+        state = root
+        source: i64 = 0
+        alive = True
+        i: i64 = 0
+        while i < ideas.count:
+            action = ideas.items[i]
+            if action == NONE:
+                if source != 0:
+                    self.step_worth[source] = self.evaluator.worth(state, self.seat)
+                state = root
+                source = 0
+                alive = True
+            elif alive:
+                alive = state.line == root.line and state.is_legal(self.seat, action)
+                if alive:
+                    state = state.copy()
+                    state.apply(self.seat, action)
+                    self.add(state, action, source, LOWEST)
+                    source = len(self.states) - 1
+                    if state.line != root.line:
+                        self.made = append(self.made, source)
+            i += 1
 
     def add(self, state: State, action: i64, source: i64, worth: float) -> None:
         self.states.append(state)
@@ -147,7 +177,7 @@ class Planner:
                 self.made = append(self.made, len(self.states) - 1)
             i += 1
 
-    def best_steps(self, first: i64, line: i64, half: bool, at_most: i64) -> vec[i64]:
+    def best_steps(self, first: i64, line: i64, at_most: i64) -> vec[i64]:
         """The best half-made turns since `first`. Equal worth to the last bit is the same position."""
         best = vec[i64]()
         limit: float = 1.0e300
@@ -155,7 +185,7 @@ class Planner:
             found: i64 = NONE
             i = first
             while i < len(self.states):
-                if self.step_worth[i] < limit and self.states[i].line == line:
+                if LOWEST < self.step_worth[i] < limit and self.states[i].line == line:
                     if found == NONE or self.step_worth[i] > self.step_worth[found]:
                         found = i
                 i += 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from patolli.bots.bot import Bot, Budget, Sight
 from patolli.core.rng import Rng, seeded
-from patolli.core.state import Evaluator, State
+from patolli.core.state import Actions, Evaluator, State
 
 
 class RandomBot(Bot):
@@ -30,7 +30,23 @@ class GreedyBot(Bot):
         rng = seeded(seed)
         # Equal moves are told apart by chance, so that the first in the list is not preferred.
         likes = [worth + 1e-6 * unit(rng) for worth in worths]
-        return sight.legal[likes.index(max(likes))]
+        best = max(likes)
+        idea = self.best_idea(sight, seed, best)
+        return sight.legal[likes.index(best)] if idea is None else idea
+
+    def best_idea(self, sight: Sight, seed: int, worth: float) -> int | None:
+        """The first action of the best of the game's ideas, if one is worth more than that."""
+        evaluator = self.evaluator(sight)
+        world = sight.sample(seed)
+        ideas = Actions()
+        evaluator.ideas_into(world, sight.seat, ideas)
+        best = None
+        for idea in split(ideas.to_list()):
+            after = follow(world, sight.seat, idea)
+            if after is not None and evaluator.worth(after, sight.seat) > worth:
+                worth = evaluator.worth(after, sight.seat)
+                best = idea[0]
+        return best
 
     def look(self, sight: Sight, seed: int, actions: list[int]) -> list[float]:
         """What each of these actions is worth one step ahead, in one possible world."""
@@ -69,6 +85,31 @@ class ShortSightedBot(GreedyBot):
         left = list(legal)
         count = min(len(legal), 2 + len(legal) // self.mind)
         return [left.pop(rng.below(len(left))) for _ in range(count)]
+
+
+def split(ideas: list[int]) -> Iterator[list[int]]:
+    """The sequences in a list in which -1 ends each of them.
+
+    >>> list(split([4, 2, -1, 7, -1]))
+    [[4, 2], [7]]
+    """
+    idea: list[int] = []
+    for action in ideas:
+        if action >= 0:
+            idea.append(action)
+        elif idea:
+            yield idea
+            idea = []
+
+
+def follow(world: State, seat: int, idea: list[int]) -> State | None:
+    """The state after a sequence of actions; None if one of them is not legal."""
+    after = world.copy()
+    for action in idea:
+        if not after.waits_for(seat) or not after.is_legal(seat, action):
+            return None
+        after.apply(seat, action)
+    return after
 
 
 def futures(sight: Sight, seed: int, actions: list[int]) -> Iterator[State]:

@@ -237,6 +237,9 @@ class Evaluator:
         """A cheap first guess how good an action is; search looks at high ones first."""
         return 0.0
 
+    def ideas_into(self, state: State, seat: i64, out: Actions) -> None:
+        """Whole sequences of actions worth a thought, each ended by -1; a planner tries them as one."""
+
     def scale(self) -> float:
         """A lead of this much in `worth` makes a win about three times as likely as a loss."""
         return 10.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import Evaluator, State
+from patolli.core.state import Actions, Evaluator, State
 from patolli.games.mexica import actions
 from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import (
@@ -20,6 +20,7 @@ from patolli.games.mexica.board import (
 )
 from patolli.games.mexica.data import PALACE_BONUS
 from patolli.games.mexica.districts import has_room, is_founded, largest_unfounded, places_for
+from patolli.games.mexica.ideas import Ideas
 from patolli.games.mexica.prospects import Prospects, distance
 from patolli.games.mexica.scoring import second
 from patolli.games.mexica.table import NEUTRAL_SIDE, OVER, SIDES, Table, temple_level, temple_owner
@@ -27,10 +28,11 @@ from patolli.games.mexica.table import NEUTRAL_SIDE, OVER, SIDES, Table, temple_
 WEIGHTS = {
     "next": 0.9,  # a point that the coming scoring would bring as things stand
     "later": 0.5,  # in period one: a point that the second scoring would bring
-    "unfounded": 0.5,  # in period one: the same in a district that is not founded
+    "unfounded": 0.1,  # in period one: the same in a district that is not founded
+    "open": 0.7,  # in period two: a point that a district without a tile would bring
     "swing": 8.0,  # levels that a district may still swing before it is scored
     "intruder": 0.6,  # the chance, against that, of somebody who has not built there yet
-    "stock": 0.25,  # a temple level not yet built
+    "stock": 1.2,  # a temple level not yet built
     "ap": 0.1,  # an action point still to spend
     "going": 0.4,  # the same where a search stops in the middle of a turn
     "token": 0.55,
@@ -38,6 +40,8 @@ WEIGHTS = {
     "there": 0.35,  # one that can be founded but lies elsewhere
     "closing": 0.45,  # one that a single canal would make
     "near": 0.12,  # how much less it is worth for each step to go there
+    "waiting": 0.3,  # how much of these remains to those whose turn it is not
+    "canal": 0.4,  # a canal in supply: digging for nothing is bad for everybody
     "rest": 0.3,  # in period one: how much of a large unfounded district is thought to last
     "founder": 0.0,  # so much is founding worth besides the founder's points
     "free": 0.03,  # a square that the Pilli can walk to within a turn
@@ -54,6 +58,7 @@ class MexicaEvaluator(Evaluator):
     next: float
     later: float
     unfounded: float
+    open: float
     swing: float
     intruder: float
     stock: float
@@ -64,6 +69,8 @@ class MexicaEvaluator(Evaluator):
     there: float
     closing: float
     near: float
+    waiting: float
+    canal: float
     rest: float
     founder: float
     free: float
@@ -72,8 +79,10 @@ class MexicaEvaluator(Evaluator):
     palace: float
     wins_by: float
     prospects: Prospects
+    thoughts: Ideas
     own: vec[float]
     gains: vec[float]
+    levels: vec[i64]  # not yet built by each seat
     value: vec[i64]
     seen: vec[i64]
     mark: i64
@@ -86,6 +95,7 @@ class MexicaEvaluator(Evaluator):
         self.next = weights["next"]
         self.later = weights["later"]
         self.unfounded = weights["unfounded"]
+        self.open = weights["open"]
         self.swing = weights["swing"]
         self.intruder = weights["intruder"]
         self.stock = weights["stock"]
@@ -96,6 +106,8 @@ class MexicaEvaluator(Evaluator):
         self.there = weights["there"]
         self.closing = weights["closing"]
         self.near = weights["near"]
+        self.waiting = weights["waiting"]
+        self.canal = weights["canal"]
         self.rest = weights["rest"]
         self.founder = weights["founder"]
         self.free = weights["free"]
@@ -104,8 +116,10 @@ class MexicaEvaluator(Evaluator):
         self.palace = weights["palace"]
         self.wins_by = weights["scale"]
         self.prospects = Prospects()
+        self.thoughts = Ideas()
         self.own = vec[float]([0.0] * 4)
         self.gains = vec[float]([0.0] * (LARGEST_TILE + 2))
+        self.levels = vec[i64]([0] * 4)
         self.value = vec[i64]([0] * (CELLS * SIDES))
         self.seen = vec[i64]([0] * CELLS)
         self.mark = 0
@@ -145,6 +159,7 @@ class MexicaEvaluator(Evaluator):
         seat: i64 = 0
         while seat < table.seats:
             self.own[seat] = float(table.points[seat])
+            self.levels[seat] = levels_left(table, seat)
             seat += 1
         if table.period == OVER:
             return
@@ -196,13 +211,11 @@ class MexicaEvaluator(Evaluator):
     def stakes(self, table: Table, first: i64) -> float:
         """What the first place in a district is thought to be worth, both scorings together."""
         size = float(table.area[first])
-        if table.period == 2:
-            return self.next * size
         if is_founded(table, first):
-            return (self.next + self.later) * size
+            return self.next * size if table.period == 2 else (self.next + self.later) * size
         if size > LARGEST_TILE:
             size = LARGEST_TILE + self.rest * (size - LARGEST_TILE)
-        return self.unfounded * size
+        return self.unfounded * size if table.period == 1 else self.open * size
 
     def best_site(self, table: Table, seat: i64, levels: i64) -> float:
         """What a strong temple would bring at the best place to build it, less if that is far away."""
@@ -237,7 +250,8 @@ class MexicaEvaluator(Evaluator):
         other: i64 = 0
         while other < table.seats:
             if other != seat:
-                above += self.ahead(self.value[first * SIDES + other], mine)
+                theirs = self.value[first * SIDES + other]
+                above += self.ahead(theirs, mine, self.levels[seat] + self.levels[other])
             other += 1
         return place_share(above)
 
@@ -250,9 +264,13 @@ class MexicaEvaluator(Evaluator):
                 self.own[seat] += stakes * self.standing(table, first, seat, mine)
             seat += 1
 
-    def ahead(self, theirs: i64, mine: i64) -> float:
-        """The chance that another player's levels will be more than mine at the scoring."""
-        chance: float = 0.4 + float(theirs - mine) / self.swing
+    def ahead(self, theirs: i64, mine: i64, left: i64) -> float:
+        """The chance that another player's levels will be more than mine at the scoring.
+
+        With few temples left to build between the two, things stay as they are.
+        """
+        doubt: float = float(left) / 20.0 if left < 20 else 1.0
+        chance: float = 0.4 * doubt + float(theirs - mine) / (0.5 + self.swing * doubt)
         if chance < 0.0:
             return 0.0
         if theirs == 0:
@@ -280,7 +298,7 @@ class MexicaEvaluator(Evaluator):
             ready = self.ready(table, seat)
             if ready > best:
                 best = ready
-            self.own[seat] += best
+            self.own[seat] += best if seat == table.turn else self.waiting * best
             seat += 1
 
     def ready(self, table: Table, seat: i64) -> float:
@@ -307,14 +325,12 @@ class MexicaEvaluator(Evaluator):
 
     def means(self, table: Table, seat: i64, ending: float) -> float:
         """Temples and tokens in hand, action points, room to move, and the way home."""
-        levels: i64 = 0
-        level: i64 = 1
-        while level <= 4:
-            levels += level * table.stock[seat * 4 + level - 1]
-            level += 1
-        last: float = 1.0 - ending if table.period == 2 else 1.0
+        levels = self.levels[seat]
+        last: float = patience(table)
+        if table.period == 2:
+            last *= 1.0 - ending
         value: float = self.stock * float(levels) * last
-        value += self.token * float(table.tokens[seat]) * last
+        value += self.token * thrift(float(table.tokens[seat]), 4.0) * last
         if table.round > 0:
             value += self.free * float(self.freedom(table, seat))
             if levels > 0:
@@ -359,13 +375,8 @@ class MexicaEvaluator(Evaluator):
         fewest: i64 = 100
         seat: i64 = 0
         while seat < table.seats:
-            left: i64 = 0
-            level: i64 = 1
-            while level <= 4:
-                left += level * table.stock[seat * 4 + level - 1]
-                level += 1
-            if left < fewest:
-                fewest = left
+            if self.levels[seat] < fewest:
+                fewest = self.levels[seat]
             seat += 1
         ahead: float = float(fewest) + 4.0 * float(table.tiles_open())
         return 1.0 - ahead / 20.0 if ahead < 20.0 else 0.0
@@ -389,6 +400,7 @@ class MexicaEvaluator(Evaluator):
         value: float = 0.0
         largest = largest_unfounded(table)
         canals = table.doubles + table.singles
+        value += self.canal * patience(table) * thrift(float(canals), 3.0 * float(tiles_to_come(table)))
         size: i64 = SMALLEST_TILE
         while size <= LARGEST_TILE:
             copies = table.panel[size]
@@ -396,9 +408,14 @@ class MexicaEvaluator(Evaluator):
                 hopeless = largest < size or (canals == 0 and places_for(table, size) < copies)
                 value += (-0.5 if hopeless else 0.3) * float(copies)
                 if table.proposal == size:
-                    value += 0.2 if hopeless else -3.0
+                    value += 0.2 if hopeless else -30.0
             size += 1
         return value
+
+    def ideas_into(self, state: State, seat: i64, out: Actions) -> None:
+        assert isinstance(state, Table)
+        if state.proposal == 0 and state.round > 0:
+            self.thoughts.into(state, seat, out)
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """By kind; canals by how much water they touch, so that districts get closed."""
@@ -427,6 +444,31 @@ class MexicaEvaluator(Evaluator):
             touching += waters(state, square + 1)
         away = distance(square, state.pilli[seat])
         return 0.4 + 0.3 * float(touching) - 0.08 * float(away)
+
+
+def levels_left(table: Table, seat: i64) -> i64:
+    levels: i64 = 0
+    level: i64 = 1
+    while level <= 4:
+        levels += level * table.stock[seat * 4 + level - 1]
+        level += 1
+    return levels
+
+
+def patience(table: Table) -> float:
+    """How much a thing kept for later is worth still: a period that drags on must come to an end."""
+    if table.round <= 8:
+        return 1.0
+    return 0.1 if table.round >= 20 else 1.0 - 0.075 * float(table.round - 8)
+
+
+def thrift(count: float, enough: float) -> float:
+    """So many things as good as all needed: what is beyond enough counts a quarter."""
+    return count if count <= enough else enough + 0.25 * (count - enough)
+
+
+def tiles_to_come(table: Table) -> i64:
+    return table.tiles_open() + (7 if table.period == 1 else 0)
 
 
 def place_share(above: float) -> float:
