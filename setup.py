@@ -15,7 +15,7 @@ from setuptools import setup
 
 GROUPS = {
     "core": ["core/rng.py", "core/state.py", "core/playout.py"],
-    "bots": ["bots/search.py", "bots/planner.py"],
+    "bots": ["bots/search.py"],
     "mexica": [
         f"games/mexica/{name}.py"
         for name in (

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from time import perf_counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from patolli.bots.bot import Bot, Budget, Sight
-from patolli.bots.search import Manner, Search
+from patolli.bots.search import Scope, Search
 from patolli.core.rng import seeded
-from patolli.core.state import Evaluator
+from patolli.core.state import Evaluator, State
 
 N = TypeVar("N", int, float)
 
-NO_LIMIT = 0
+NO_LIMIT = 0.0
+PLENTY = 2000  # simulations of who counts only the time
 
 
 class SearchBot(Bot):
     """Searches within its own limits and those of the budget, whichever is less.
 
+    It plans a turn as a whole, and goes on with its plan as long as the table looks as it foresaw.
     `turn_seconds` bounds a whole turn: the bot remembers what it has spent since the undo line last
-    moved, and never gives one decision more than a share of what is left. Only time is remembered,
-    so with a budget in simulations alone a decision does not depend on those before it.
+    moved, and never gives one decision more than a share of what is left.
     """
 
     share = 0.3
@@ -32,32 +33,52 @@ class SearchBot(Bot):
         seconds: float | None = None,
         turn_seconds: float | None = None,
         weights: Mapping[str, float] | None = None,
-        manner: Manner | None = None,
+        scope: Scope | None = None,
     ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.turn_seconds = turn_seconds
         self.weights = weights
-        self.manner = manner or Manner()
+        self.scope = scope or Scope()
         self.evaluators: dict[str, Evaluator] = {}
         self.line = -1
         self.spent = 0.0
+        self.plan: list[int] = []
+        self.foreseen: Any = None
 
     def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        start = perf_counter()
         root = sight.sample(seed)
+        action = self.planned(sight, root)
+        if action is None:
+            action = sight.legal[0] if len(sight.legal) == 1 else self.think(sight, root, budget, seed)
+        root.apply(sight.seat, action)
+        self.foreseen = self.fingerprint(sight, root)
+        return action
+
+    def planned(self, sight: Sight, root: State) -> int | None:
+        """The next action of the plan, if this is where it goes on."""
+        if self.plan and self.plan[0] in sight.legal and self.fingerprint(sight, root) == self.foreseen:
+            return self.plan.pop(0)
+        self.plan = []
+        return None
+
+    def fingerprint(self, sight: Sight, state: State) -> tuple[object, ...]:
+        """Enough of a position to tell it from others: whose it is, and what it is worth."""
+        return (id(state.game), sight.seat, state.line, self.evaluator(sight).worth(state, sight.seat))
+
+    def think(self, sight: Sight, root: State, budget: Budget, seed: int) -> int:
+        start = perf_counter()
         if root.line != self.line:
             self.line, self.spent = root.line, 0.0
-        search = Search(self.evaluator(sight), self.manner, sight.seat, root.seats, seeded(seed))
+        search = Search(self.evaluator(sight), self.scope, sight.seat, root.seats, seeded(seed))
         simulations = least(self.simulations, budget.simulations)
         seconds = least(self.seconds, budget.seconds, self.rest_of_turn())
-        if simulations is None and seconds is None:
-            seconds = 1.0
-        action = search.run(root, simulations or NO_LIMIT, seconds or NO_LIMIT)
+        if simulations is None:
+            simulations = PLENTY
+            seconds = 1.0 if seconds is None else seconds
+        self.plan = search.run(root, simulations, seconds or NO_LIMIT)
         self.spent += perf_counter() - start
-        return action
+        return self.plan.pop(0)
 
     def evaluator(self, sight: Sight) -> Evaluator:
         name = sight.game.name
