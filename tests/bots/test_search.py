@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 import patolli
 from patolli import Evaluator, State, seeded
 from patolli.bots import search as built
@@ -35,66 +37,11 @@ def nim(stones: int, turn: int = 0) -> State:
     return state
 
 
-def think(
-    module: ModuleType, state: State, seat: int, simulations: int, horizon: int = 2
-) -> tuple[int, list[int], list[float]]:
-    manner = module.Manner()
-    manner.horizon = horizon
-    search = module.Search(state.game.evaluator(), manner, seat, state.seats, seeded(5))
-    action = search.run(state.resample(seat, 5), simulations, 0.0)
-    return int(action), list(search.edge_visits), list(search.edge_value)
-
-
-def test_perfect_nim() -> None:
-    """A game in plain Python that compiled search has never seen: leave a multiple of four."""
-    for stones in (5, 6, 7, 9, 10, 11):
-        for turn in (0, 1):
-            action, _, _ = think(built, nim(stones, turn), turn, 800, horizon=40)
-            assert action == stones % 4
-
-
-def test_compiled_and_interpreted_think_the_same() -> None:
-    module = interpreted()
-    for name in patolli.game_names():
-        game = patolli.game(name)
-        for seats in game.seats:
-            state = game.new(seats, seed=8)
-            seat = state.waiting()[-1]
-            assert think(built, state, seat, 40) == think(module, state, seat, 40)
-
-
-def test_the_horizon_is_where_a_search_stops_looking() -> None:
-    """Two stones: whoever takes both has won. Six: only who looks beyond the answer leaves four."""
-    assert think(built, nim(2), 0, 50, horizon=1)[0] == 2
-    assert think(built, nim(6), 0, 800, horizon=40)[0] == 2
-
-
-def test_no_simulation_is_lost() -> None:
-    state = patolli.game("patolli").new(seed=4)
-    seat = state.mover()
-    search = built.Search(state.game.evaluator(), built.Manner(), seat, 2, seeded(1))
-    search.run(state.resample(seat, 1), 300, 0.0)
-    first, count = search.node_first[0], search.node_edges[0]
-    if count > 1:
-        assert sum(search.edge_visits[first + i] for i in range(count)) == 300 == search.node_visits[0]
-
-
 class Hopeless(Evaluator):
     """Sees no difference between any two positions."""
 
     def worth(self, state: State, seat: int) -> float:
         return 0.0
-
-
-def test_an_evaluation_that_knows_nothing_does_not_stop_the_search() -> None:
-    for simulations in (1, 500):
-        state = nim(6)
-        manner = built.Manner()
-        manner.horizon = 40
-        search = built.Search(Hopeless(), manner, 0, 2, seeded(2))
-        action = search.run(state, simulations, 0.0)
-        assert action in state.legal(0)
-    assert action == 2
 
 
 class Extreme(Evaluator):
@@ -104,7 +51,78 @@ class Extreme(Evaluator):
         return 1e300 * (1 - 2 * seat)
 
 
+def think(
+    module: ModuleType, state: State, seat: int, simulations: int, evaluator: Evaluator | None = None
+) -> list[int]:
+    search = module.Search(evaluator or state.game.evaluator(), module.Scope(), seat, state.seats, seeded(5))
+    return [int(action) for action in search.run(state.resample(seat, 5), simulations, 0.0)]
+
+
+@pytest.mark.parametrize("stones", [1, 2, 3])
+def test_a_win_within_the_turn_is_found_without_simulations(stones: int) -> None:
+    """A game in plain Python that compiled search has never seen: who takes the last stone has won."""
+    for turn in (0, 1):
+        assert think(built, nim(stones, turn), turn, 0) == [stones]
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7])
+def test_the_answers_are_looked_at(stones: int) -> None:
+    """Only who leaves four stones does not lose at once; one step ahead all moves look alike."""
+    for turn in (0, 1):
+        assert think(built, nim(stones, turn), turn, 60) == [stones - 4]
+
+
+def test_an_evaluation_that_knows_nothing_does_not_stop_the_search() -> None:
+    assert think(built, nim(5), 0, 0, Hopeless())[0] in nim(5).legal(0)
+    assert think(built, nim(3), 0, 60, Hopeless())[0] in nim(3).legal(0)
+
+
 def test_extreme_evaluations_do_not_overflow() -> None:
-    state = nim(10)
-    search = built.Search(Extreme(), built.Manner(), 0, 2, seeded(2))
-    assert search.run(state, 200, 0.0) in state.legal(0)
+    assert think(built, nim(10), 0, 60, Extreme())[0] in nim(10).legal(0)
+
+
+def test_compiled_and_interpreted_think_the_same() -> None:
+    module = interpreted()
+    for name in patolli.game_names():
+        game = patolli.game(name)
+        for seats in game.seats:
+            state = game.new(seats, seed=8)
+            for _ in range(2):
+                seat = state.waiting()[-1]
+                plan = think(built, state, seat, 10)
+                assert plan == think(module, state, seat, 10)
+                state.play(seat, plan[0])
+
+
+def test_a_plan_is_a_turn_that_can_be_played() -> None:
+    """Every action of a plan is legal when its time comes, and the last one ends the private stretch."""
+    for name in patolli.game_names():
+        game = patolli.game(name)
+        for seats in game.seats:
+            state = game.new(seats, seed=3)
+            for _ in range(12):
+                if state.over:
+                    break
+                seat = state.waiting()[0]
+                line = state.line
+                for action in think(built, state, seat, 4):
+                    assert state.line == line
+                    assert action in state.legal(seat)
+                    state.play(seat, action)
+                assert state.line != line
+
+
+def test_a_clock_that_has_run_out_still_gives_a_move() -> None:
+    for name in patolli.game_names():
+        state = patolli.game(name).new(seed=2)
+        seat = state.waiting()[0]
+        search = built.Search(state.game.evaluator(), built.Scope(), seat, state.seats, seeded(1))
+        assert search.run(state.resample(seat, 1), 10**9, 1e-9)[0] in state.legal(seat)
+
+
+def test_simulations_are_counted_and_not_exceeded() -> None:
+    state = patolli.game("tzolkin").new(seed=4)
+    seat = state.waiting()[0]
+    search = built.Search(state.game.evaluator(), built.Scope(), seat, state.seats, seeded(1))
+    search.run(state.resample(seat, 1), 100, 0.0)
+    assert 0 < search.simulations <= 100

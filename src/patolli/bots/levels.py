@@ -4,9 +4,9 @@ They differ in what they know and how far they look, not in blunders:
 
 1 Armadillo  thinks of some of its moves, and sees what they are good for through a haze
 2 Coati      sees one step ahead with all that the game's evaluation knows
-3 Coyote     searches through its own turn and the answers to it
-4 Jaguar     the same with four times the thought
-5 Serpent    the Feathered Serpent: thinks as long as people like to wait
+3 Coyote     plans its turn as a whole
+4 Jaguar     looks at the answers to its four best turns
+5 Serpent    the Feathered Serpent: plans more widely, and looks at more answers in more possible worlds
 
 Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5``.
 """
@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from patolli.bots.bot import Bot
+from patolli.bots.search import Scope
 from patolli.bots.simple import GreedyBot, ShortSightedBot
 from patolli.bots.thinking import SearchBot
 
@@ -27,7 +28,9 @@ TURN_SECONDS = 5.0
 class Level:
     number: int
     id: str
-    simulations: int = 0  # 0: it does not search
+    simulations: int = 0  # answers looked at
+    width: int = 0  # half-made turns kept; 0: it does not search
+    finalists: int = 1  # whole turns whose answers are looked at
 
     @property
     def name_text(self) -> str:
@@ -42,22 +45,25 @@ class Level:
     def make(self) -> Bot:
         if self.number == 1:
             return ShortSightedBot()
-        if self.simulations == 0:
+        if self.width == 0:
             return GreedyBot()
-        return searcher(self.simulations)
+        return searcher(self.simulations, self.width, self.finalists)
 
 
 LEVELS = (
     Level(1, "armadillo"),
     Level(2, "coati"),
-    Level(3, "coyote", 60),
-    Level(4, "jaguar", 250),
-    Level(5, "serpent", 1000),
+    Level(3, "coyote", simulations=0, width=4),
+    Level(4, "jaguar", simulations=8, width=4, finalists=4),
+    Level(5, "serpent", simulations=240, width=8, finalists=10),
 )
 
-SIMULATIONS = {1: 15, 2: 30, 3: 60, 4: 250, 5: 1000}  # of search:1 … search:5
+SIMULATIONS = {1: 2, 2: 4, 3: 8, 4: 60, 5: 240}  # of search:1 … search:5
 
 
-def searcher(simulations: int) -> SearchBot:
+def searcher(simulations: int, width: int = 8, finalists: int = 10) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
-    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS)
+    scope = Scope()
+    scope.width = width
+    scope.finalists = finalists
+    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, scope=scope)

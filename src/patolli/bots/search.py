@@ -60,6 +60,7 @@ class Search:
     step_action: vec[i64]
     step_from: vec[i64]
     step_worth: vec[float]
+    step_key: vec[i64]  # the actions so far, in whatever order
     beam: vec[i64]
     made: vec[i64]  # the last steps of whole turns, the best first
     value: vec[float]
@@ -78,6 +79,7 @@ class Search:
         self.step_action = vec[i64]()
         self.step_from = vec[i64]()
         self.step_worth = vec[float]()
+        self.step_key = vec[i64]()
         self.beam = vec[i64]()
         self.made = vec[i64]()
         self.value = vec[float]([0.0] * seats)
@@ -114,7 +116,7 @@ class Search:
         """Grow the beam until every turn in it is made."""
         self.add(root, 0, NONE, 0.0)
         self.have_ideas(root)
-        self.beam = self.best_steps(1, root.line, self.scope.width)
+        self.beam = self.best_of(self.unfinished(1, root.line), self.scope.width)
         self.beam = append(self.beam, 0)
         length: i64 = 0
         while len(self.beam) > 0 and length < self.scope.length:
@@ -123,13 +125,13 @@ class Search:
             while i < len(self.beam) and (i == 0 or not self.late()):
                 self.try_actions(self.beam[i], root.line)
                 i += 1
-            self.beam = self.best_steps(first, root.line, self.scope.width)
+            self.beam = self.best_of(self.unfinished(first, root.line), self.scope.width)
             if self.late() and len(self.made) > 0:
                 break
             length += 1
         if len(self.made) == 0:
             self.made = self.beam
-        self.sort_made()
+        self.made = self.best_of(self.made, self.scope.finalists)
 
     def have_ideas(self, root: State) -> None:
         """Try whole sequences that the game's evaluation proposes, as far as they are legal."""
@@ -163,6 +165,10 @@ class Search:
         self.step_action = append(self.step_action, action)
         self.step_from = append(self.step_from, source)
         self.step_worth = append(self.step_worth, worth)
+        key: i64 = 0
+        if source != NONE:
+            key = (self.step_key[source] + (action + 1) * 2654435761) & 0xFFFFFFFFFFFF
+        self.step_key = append(self.step_key, key)
 
     def try_actions(self, source: i64, line: i64) -> None:
         state = self.states[source]
@@ -180,42 +186,50 @@ class Search:
                 self.made = append(self.made, len(self.states) - 1)
             i += 1
 
-    def best_steps(self, first: i64, line: i64, at_most: i64) -> vec[i64]:
-        """The best half-made turns since `first`. Equal worth to the last bit is the same position."""
+    def unfinished(self, first: i64, line: i64) -> vec[i64]:
+        """The half-made turns since `first` that were weighed."""
+        steps = vec[i64]()
+        i = first
+        while i < len(self.states):
+            if self.step_worth[i] > LOWEST and self.states[i].line == line:
+                steps = append(steps, i)
+            i += 1
+        return steps
+
+    def best_of(self, steps: vec[i64], at_most: i64) -> vec[i64]:
+        """The best of them, each worth once: equal to the last bit is nearly always the same position.
+
+        Only if that leaves room, others are taken in that consist of other actions.
+        """
         best = vec[i64]()
-        limit: float = 1.0e300
+        limit: float = -LOWEST
         while len(best) < at_most:
             found: i64 = NONE
-            i = first
-            while i < len(self.states):
-                if LOWEST < self.step_worth[i] < limit and self.states[i].line == line:
-                    if found == NONE or self.step_worth[i] > self.step_worth[found]:
-                        found = i
+            i: i64 = 0
+            while i < len(steps):
+                if self.step_worth[steps[i]] < limit:
+                    if found == NONE or self.step_worth[steps[i]] > self.step_worth[found]:
+                        found = steps[i]
                 i += 1
             if found == NONE:
                 break
             best = append(best, found)
             limit = self.step_worth[found]
+        i = 0
+        while i < len(steps) and len(best) < at_most:
+            if not self.is_among(best, steps[i]):
+                best = append(best, steps[i])
+            i += 1
         return best
 
-    def sort_made(self) -> None:
-        """Whole turns by worth, the best first; those that lead to the same position once."""
-        kept = vec[i64]()
-        limit: float = 1.0e300
-        while len(kept) < self.scope.finalists:
-            found: i64 = NONE
-            i: i64 = 0
-            while i < len(self.made):
-                step = self.made[i]
-                if self.step_worth[step] < limit:
-                    if found == NONE or self.step_worth[step] > self.step_worth[found]:
-                        found = step
-                i += 1
-            if found == NONE:
-                break
-            kept = append(kept, found)
-            limit = self.step_worth[found]
-        self.made = kept
+    def is_among(self, best: vec[i64], step: i64) -> bool:
+        """Is the same turn there already, perhaps in another order?"""
+        i: i64 = 0
+        while i < len(best):
+            if self.step_key[best[i]] == self.step_key[step]:
+                return True
+            i += 1
+        return False
 
     # What comes after.
 
@@ -223,10 +237,10 @@ class Search:
         """Try the whole turns in the same possible worlds; half of them stay after each course."""
         left = self.made
         count = len(left)
+        if 2 * count > simulations:
+            count = simulations // 2
         total = vec[float]([0.0] * count)
-        worlds: i64 = simulations // (2 * count)
-        if worlds == 0:
-            worlds = 1
+        worlds: i64 = simulations // (2 * count) if count > 0 else 0
         while count > 1 and not self.late():
             world: i64 = 0
             while world < worlds and not self.late():
