@@ -77,15 +77,18 @@ class Someone:
         state: JSON = self.post("/api/tables", 201, game=game, seats=wishes, **more)
         return state
 
-    def live(self, table: str, start: int = 0, lang: str | None = None) -> Live:
-        return Live(self, table, start, lang)
+    def live(self, table: str, start: int = 0, lang: str | None = None, printed: str = "") -> Live:
+        return Live(self, table, start, lang, printed)
 
 
 class Live:
     """An open WebSocket to a table: keeps the last state, and all moves it was told."""
 
-    def __init__(self, person: Someone, table: str, start: int = 0, lang: str | None = None) -> None:
+    def __init__(
+        self, person: Someone, table: str, start: int = 0, lang: str | None = None, printed: str = ""
+    ) -> None:
         url = str(person.http.base_url).replace("http", "ws", 1) + f"/api/tables/{table}/live?from={start}"
+        url += f"&printed={printed}" if printed else ""
         url += f"&lang={lang}" if lang else ""
         headers = {"cookie": "; ".join(f"{k}={v}" for k, v in person.http.cookies.items())}
         if "authorization" in person.http.headers:

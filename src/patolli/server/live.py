@@ -37,13 +37,16 @@ UNREADABLE, LOGIN_ENDED, NO_TABLE, TOO_MANY, TOO_LARGE = 4400, 4401, 4404, 4429,
 class Socket:
     """One open connection to one table."""
 
-    def __init__(self, server: Server, websocket: WebSocket, room: Room, caller: Caller, start: int) -> None:
+    def __init__(
+        self, server: Server, websocket: WebSocket, room: Room, caller: Caller, start: int, printed: str
+    ) -> None:
         self.server = server
         self.websocket = websocket
         self.room = room
         self.caller = caller
         self.person = caller.person.id if caller.person else None
         self.seen = start  # the number of the first move that this socket does not know
+        self.printed = printed  # the hash of what is printed, once it knows that
         self.outbox: deque[bytes] = deque()
         self.due = True  # a state is due
         self.playing = False  # a phrase is being played: its answer comes before the state
@@ -87,8 +90,10 @@ class Socket:
                 await self.send(self.outbox.popleft())
             if self.due and not self.playing and self.close_code is None:
                 self.due = False
-                state = self.room.state(self.person, self.seen, self.server.clock.now())
+                state = self.room.state(self.person, self.seen, self.server.clock.now(), self.printed)
                 self.seen = state["from"] + len(state["moves"])
+                if state["printed"] is not None:
+                    self.printed = state["printed"]["hash"]
                 await self.send(msgspec.json.encode(state))
         with contextlib.suppress(RuntimeError):
             await self.websocket.close(self.close_code)
@@ -173,7 +178,12 @@ def first_problem(error: ValidationError) -> str:
 
 
 @router.websocket("/api/tables/{table_id}/live")
-async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(alias="from")] = "0") -> None:
+async def live(
+    websocket: WebSocket,
+    table_id: str,
+    start: Annotated[str, Query(alias="from")] = "0",
+    printed: str = "",
+) -> None:
     server = server_of(websocket)
     caller = await find_caller(websocket)
     await websocket.accept()
@@ -187,7 +197,7 @@ async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(
     total = sum(server.sockets.values())
     if server.sockets.get(who, 0) >= server.limits.sockets or total >= server.limits.all_sockets:
         return await websocket.close(TOO_MANY)
-    socket = Socket(server, websocket, room, caller, int(start))
+    socket = Socket(server, websocket, room, caller, int(start), printed)
     if caller.person is not None:
         server.muted[caller.person.id] = await muted_by(server, caller)
     server.sockets[who] = server.sockets.get(who, 0) + 1

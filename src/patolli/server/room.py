@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Collection
 from typing import Any, Protocol
 
@@ -41,6 +42,7 @@ class Room:
         self.flags: list[bool] = []
         self._changed = asyncio.Event()
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._printed_hash = ""
 
     def become(self, other: Room) -> None:
         """Take over what another process wrote."""
@@ -95,8 +97,8 @@ class Room:
             "watching": sum(watcher.person not in seated for watcher in self.watchers),
         }
 
-    def state(self, person: str | None, start: int, now: int) -> dict[str, Any]:
-        """The one message for everything, as this person may see it."""
+    def state(self, person: str | None, start: int, now: int, known: str | None = None) -> dict[str, Any]:
+        """The one message for everything, as this person may see it; `known`: see `printed`."""
         eyes: list[int] = self.table.seats_of(person)
         return {
             "type": "state",
@@ -105,7 +107,29 @@ class Room:
             "from": min(max(0, start), len(self.moves)),
             "moves": self.log_from(start, eyes),
             "views": [self.view(seat) for seat in (eyes or SPECTATOR)] if self.play else [],
+            "printed": self.printed(known),
         }
+
+    def printed(self, known: str | None = None) -> dict[str, Any] | None:
+        """What is printed on the components: large, always the same, so only for who does not know it yet.
+
+        `known` is the hash of what the reader already has.
+        """
+        if self.play is None or not self.play.game.printed:
+            return None
+        if known == self.printed_hash():
+            return {"hash": known}
+        return {"hash": self.printed_hash(), "fields": msgspec.Raw(self._printed_fields())}
+
+    def printed_hash(self) -> str:
+        if not self._printed_hash and self.play is not None:
+            self._printed_hash = hashlib.sha256(self._printed_fields()).hexdigest()[:16]
+        return self._printed_hash
+
+    def _printed_fields(self) -> bytes:
+        assert self.play is not None
+        view = self.play.state.view(None)
+        return msgspec.json.encode({name: view[name] for name in self.play.game.printed})
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """What a seat sees and may say. Encoded once, however many look."""
@@ -116,7 +140,7 @@ class Room:
     def _view(self, seat: int | None) -> dict[str, Any]:
         assert self.play is not None
         state = self.play.seen_by(seat)
-        seen: dict[str, Any] = {"seat": seat, "view": state.view(seat)}
+        seen: dict[str, Any] = {"seat": seat, "view": view_of(state, seat)}
         if seat is None:
             return {**seen, "legal": [], "next": len(self.moves), "tentative": [], "undo": False}
         open_turn = self.play.tentative(seat)
@@ -127,6 +151,14 @@ class Room:
             "tentative": [show(move, [seat], False) for move in open_turn],
             "undo": bool(open_turn),
         }
+
+
+def view_of(state: patolli.State, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, without what is printed: that is sent once, see `Room.printed`."""
+    view = state.view(seat)
+    for name in state.game.printed:
+        del view[name]
+    return view
 
 
 def show_table(
