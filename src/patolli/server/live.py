@@ -10,11 +10,11 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Query
 from pydantic import ValidationError
+from starlette.routing import Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from patolli.server import doing, requests
@@ -25,7 +25,6 @@ from patolli.server.limits import Bucket
 from patolli.server.room import Room
 from patolli.server.server import Caller, Server, find_caller, server_of
 
-router = APIRouter()
 log = logging.getLogger("patolli.server")
 
 BACKLOG = 200  # answers and chat lines that may wait for a slow client
@@ -177,18 +176,14 @@ def first_problem(error: ValidationError) -> str:
     return f"{where}: {first['msg']}" if where else str(first["msg"])
 
 
-@router.websocket("/api/tables/{table_id}/live")
-async def live(
-    websocket: WebSocket,
-    table_id: str,
-    start: Annotated[str, Query(alias="from")] = "0",
-    printed: str = "",
-) -> None:
+async def live(websocket: WebSocket) -> None:
     server = server_of(websocket)
+    start = websocket.query_params.get("from", "0")
+    printed = websocket.query_params.get("printed", "")
     caller = await find_caller(websocket)
     await websocket.accept()
     try:
-        room = await server.hub.room(plain(table_id))
+        room = await server.hub.room(plain(websocket.path_params["table_id"]))
     except Refusal:
         return await websocket.close(NO_TABLE)
     if not start.isdecimal() or len(start) > 7:
@@ -209,6 +204,10 @@ async def live(
             del server.sockets[who]
             server.muted.pop(who, None)
     return None
+
+
+# Not a route of FastAPI: an open socket keeps alive every layer that it came through, and there are many.
+sockets = Router([WebSocketRoute("/api/tables/{table_id}/live", live)])
 
 
 async def serve(server: Server, room: Room, socket: Socket) -> None:
