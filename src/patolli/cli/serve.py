@@ -102,6 +102,7 @@ def spare_the_collector() -> None:
     """
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+    gc.enable()
 
 
 def has_screen() -> bool:
