@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -95,6 +96,7 @@ class Live:
             headers = {"authorization": person.http.headers["authorization"]}
         self.person = person
         self.table_id = table
+        self.name = secrets.token_hex(4)  # an id that came up before would be taken for the old message
         self.start = start
         self.received: list[JSON] = []
         self.moves: list[JSON] = []
@@ -129,7 +131,7 @@ class Live:
 
     def send(self, kind: str, **fields: Any) -> str:
         self.count += 1
-        message = {"type": kind, "id": f"{id(self)}-{self.count}", **fields}
+        message = {"type": kind, "id": f"{self.name}-{self.count}", **fields}
         self.socket.send(json.dumps(message))
         return str(message["id"])
 

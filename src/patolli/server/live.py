@@ -94,7 +94,7 @@ class Socket:
                 if state["printed"] is not None:
                     self.printed = state["printed"]["hash"]
                 await self.send(msgspec.json.encode(state))
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.websocket.close(self.close_code)
 
     async def send(self, message: bytes) -> None:
@@ -231,7 +231,7 @@ async def serve(server: Server, room: Room, socket: Socket) -> None:
         server.metrics.sockets.dec()
         tell_presence(room, but=socket)
         if socket.websocket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
                 await socket.websocket.close(1001)
 
 
