@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -82,6 +83,8 @@ async def look(
     """The state of a table. With `wait`, hold the answer until there is something new, or it is my turn."""
     room = await find(server, table_id)
     mine = room.table.seats_of(caller.person.id if caller.person else None)
+    if caller.person and mine:
+        room.asked[caller.person.id] = time.monotonic() + wait
     asked = any(room.table.seats[seat].since is not None for seat in mine)
     if wait and len(room.moves) <= start and not asked and room.table.status in ("open", "running"):
         await room.wait(wait)
@@ -144,7 +147,8 @@ async def replace(table_id: str, body: requests.Replace, server: Here, me: Me) -
     """Agree that a bot takes over an absent player."""
     room = await find(server, table_id)
     now = server.clock.now()
-    await server.hub.change(room, lambda t: tables.agree_to_replace(t, me, body.seat, body.level, now))
+    here = room.present()
+    await server.hub.change(room, lambda t: tables.agree_to_replace(t, me, body.seat, body.level, now, here))
     return state(server, room, me)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Collection
 from typing import Any, Protocol
 
@@ -15,6 +16,7 @@ from patolli.server.model import Move, Person, Table
 from patolli.server.play import Play, show
 
 SPECTATOR: list[int | None] = [None]
+LATELY = 60.0  # seconds for which somebody who comes over HTTP counts as present
 
 
 class Watcher(Protocol):
@@ -40,6 +42,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
         self.touched = 0.0  # when somebody last asked for it
         self.flags: list[bool] = []
+        self.asked: dict[str, float] = {}  # when those who come over HTTP last did
         self._changed = asyncio.Event()
         self._views: dict[int | None, msgspec.Raw] = {}
         self._printed_hash = ""
@@ -95,6 +98,13 @@ class Room:
                 s.kind == "bot" or (s.kind == "person" and s.person in persons) for s in self.table.seats
             ],
             "watching": sum(watcher.person not in seated for watcher in self.watchers),
+        }
+
+    def present(self) -> set[str]:
+        """Who has an open connection, or looked over HTTP a moment ago."""
+        lately = time.monotonic() - LATELY
+        return {watcher.person for watcher in self.watchers if watcher.person} | {
+            person for person, at in self.asked.items() if at > lately
         }
 
     def state(self, person: str | None, start: int, now: int, known: str | None = None) -> dict[str, Any]:
