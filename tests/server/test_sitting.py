@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.people import JSON, ServerProcess, Someone, play_together
 
@@ -136,6 +137,20 @@ def test_a_rematch_starts_when_all_are_back(server: ServerProcess) -> None:
     started = ana.post(f"/api/tables/{table}/rematch")["table"]
     assert (started["id"], started["status"]) == (again["id"], "running")
     assert [seat["name"] for seat in started["seats"][:2]] == ["Ana", "Ben"]
+
+
+def test_two_who_want_a_rematch_at_once_meet_at_one_table(server: ServerProcess) -> None:
+    for _ in range(4):
+        ana, ben = server.guest("Ana"), server.guest("Ben")
+        table = ana.table("fingers", "me open")["table"]["id"]
+        ben.post(f"/api/tables/{table}/join")
+        ana.post(f"/api/tables/{table}/start")
+        ana.post(f"/api/tables/{table}/resign", seat=0)
+        with ThreadPoolExecutor(2) as pool:
+            asked = [pool.submit(person.post, f"/api/tables/{table}/rematch") for person in (ana, ben)]
+        assert len({answer.result()["table"]["id"] for answer in asked}) == 1
+        for person in (ana, ben):
+            assert sorted(entry["status"] for entry in person.get("/api/me/tables")) == ["over", "running"]
 
 
 def test_two_people_on_one_device(server: ServerProcess) -> None:

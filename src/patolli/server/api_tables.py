@@ -159,8 +159,10 @@ async def rematch(table_id: str, server: Here, me: Me) -> Response:
     now = server.clock.now()
     if old.table.rematch is None:
         again = tables.rematch(old.table, me, now)
-        await server.hub.create(again)
+        mine = await server.hub.create(again)
         await server.hub.change(old, lambda t: tables.note_rematch(t, again.id))
+        if old.table.rematch != again.id:  # somebody else asked at the same moment, and was first
+            await server.hub.change(mine, lambda t: tables.cancel(t, me, now))
     room = await find(server, str(old.table.rematch))
     await server.hub.change(room, lambda t: tables.sit_again(t, me, old.table, now))
     return state(server, room, me)
