@@ -74,8 +74,9 @@ class Player:
         return answer
 
     def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.state()["views"][0]["view"]
-        return view
+        state = self.state()
+        view: dict[str, Any] = state["views"][0]["view"]
+        return view | ((state["printed"] or {}).get("fields") or {})
 
     def sees(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(READ)

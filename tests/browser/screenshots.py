@@ -81,7 +81,7 @@ class Camera:
         while not ana.wait_turn()["over"]:
             ana.play_hint("coati")
         self.looks(f"/table/{table}", "result", ".result svg")
-        self.looks(f"/replay/{table}#150", "replay", ".controls")
+        self.looks(f"/replay/{table}?at=150", "replay", ".controls")
 
     def mezo(self) -> None:
         """The start, a conflict, the Blessed region, the end."""

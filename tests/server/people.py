@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -77,21 +78,25 @@ class Someone:
         state: JSON = self.post("/api/tables", 201, game=game, seats=wishes, **more)
         return state
 
-    def live(self, table: str, start: int = 0, lang: str | None = None) -> Live:
-        return Live(self, table, start, lang)
+    def live(self, table: str, start: int = 0, lang: str | None = None, printed: str = "") -> Live:
+        return Live(self, table, start, lang, printed)
 
 
 class Live:
     """An open WebSocket to a table: keeps the last state, and all moves it was told."""
 
-    def __init__(self, person: Someone, table: str, start: int = 0, lang: str | None = None) -> None:
+    def __init__(
+        self, person: Someone, table: str, start: int = 0, lang: str | None = None, printed: str = ""
+    ) -> None:
         url = str(person.http.base_url).replace("http", "ws", 1) + f"/api/tables/{table}/live?from={start}"
+        url += f"&printed={printed}" if printed else ""
         url += f"&lang={lang}" if lang else ""
         headers = {"cookie": "; ".join(f"{k}={v}" for k, v in person.http.cookies.items())}
         if "authorization" in person.http.headers:
             headers = {"authorization": person.http.headers["authorization"]}
         self.person = person
         self.table_id = table
+        self.name = secrets.token_hex(4)  # an id that came up before would be taken for the old message
         self.start = start
         self.received: list[JSON] = []
         self.moves: list[JSON] = []
@@ -126,7 +131,7 @@ class Live:
 
     def send(self, kind: str, **fields: Any) -> str:
         self.count += 1
-        message = {"type": kind, "id": f"{id(self)}-{self.count}", **fields}
+        message = {"type": kind, "id": f"{self.name}-{self.count}", **fields}
         self.socket.send(json.dumps(message))
         return str(message["id"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.server.people import Live, ServerProcess, Someone, play_together
+from tests.server.people import JSON, Live, ServerProcess, Someone, play_together
 
 import patolli
 
@@ -20,18 +20,24 @@ def test_people_and_bots_finish_a_game(server: ServerProcess, name: str, seats: 
     ben.post(f"/api/tables/{table}/join")
     ana.post(f"/api/tables/{table}/start")
     chance = random.Random(f"{name} {seats}")
-    logs: dict[str, list[object]] = {"Ana": [], "Ben": []}
+    logs: dict[str, list[JSON]] = {"Ana": [], "Ben": []}
     over = False
+    comings = 0
     while not over:
+        comings += 1
         with joined(ana, table, logs) as a, joined(ben, table, logs) as b:
-            play_together([a, b], seed=chance.randrange(10**6), most=chance.randrange(20, 200))
+            play_together([a, b], seed=chance.randrange(10**6), most=chance.randrange(5, 40))
             for who, live in (("Ana", a), ("Ben", b)):
                 logs[who] += live.moves
             over = a.over() or b.over()
+    assert comings > 2
     final = ana.get(f"/api/tables/{table}")
     assert final["table"]["status"] == "over"
     whole = [(move["number"], move["seat"]) for move in final["moves"]]
     assert [number for number, _ in whole] == list(range(len(whole)))
+    for heard in logs.values():  # in pieces, and yet each move once; the last ones while nobody listened
+        assert [(move["number"], move["seat"]) for move in heard] == whole[: len(heard)]
+    assert {seat for _, seat in whole} == set(range(seats))
     record = patolli.read_record(ana.http.get(f"/api/tables/{table}/record").content)
     match = patolli.replay(record)
     assert match.state.over
@@ -40,7 +46,7 @@ def test_people_and_bots_finish_a_game(server: ServerProcess, name: str, seats: 
     assert patolli.seed_hash(final["table"]["seed"]) == final["table"]["seed_hash"]
 
 
-def joined(person: Someone, table: str, logs: dict[str, list[object]]) -> Live:
+def joined(person: Someone, table: str, logs: dict[str, list[JSON]]) -> Live:
     """Come back with the number one knows."""
     return person.live(table, start=len(logs[person.me["name"]]))
 

@@ -119,7 +119,10 @@ def test_a_bot_account_has_a_token(server: ServerProcess) -> None:
     assert [b["name"] for b in ana.get("/api/me/bots")] == ["Deep Maize"]
     assert "token" not in ana.get("/api/me/bots")[0]
     bot.post("/api/me/bots", 409, name="Son of Maize")
-    ana.delete(f"/api/me/bots/{made['id']}")
+    table = ana.table()["table"]["id"]
+    with bot.live(table) as live:
+        ana.delete(f"/api/me/bots/{made['id']}")
+        assert live.close_code() == 4401
     bot.get("/api/me", 401)
 
 

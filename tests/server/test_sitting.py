@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
-from tests.server.people import ServerProcess, Someone, play_together
+from tests.server.people import JSON, ServerProcess, Someone, play_together
 
 
 def test_the_lobby_lists_public_tables_that_wait_for_people(server: ServerProcess) -> None:
@@ -99,12 +100,25 @@ def test_an_absent_player_is_replaced_when_the_others_agree_and_the_bot_plays_on
         person.post(f"/api/tables/{table}/join")
     ana.post(f"/api/tables/{table}/start")
     clo.post(f"/api/tables/{table}/play", id="x", seat=2, number=0, phrase="left 1")
-    assert ana.post(f"/api/tables/{table}/replace", seat=2)["table"]["seats"][2]["replace"] == [0]
+    with clo.live(table):
+        assert ana.post(f"/api/tables/{table}/replace", 409, seat=2)["error"] == "not-absent"
+    ben.get(f"/api/tables/{table}")  # who looks over HTTP is there, too
+    assert ana.post(f"/api/tables/{table}/replace", 409, seat=1)["error"] == "not-absent"
+    assert voted(ana, table, 2)["replace"] == [0]
     ben.post(f"/api/tables/{table}/replace", seat=2, level="random")
     with ana.live(table) as a, ben.live(table) as b:
         play_together([a, b], seed=1)
         assert a.over()
     assert clo.get(f"/api/tables/{table}")["table"]["seats"][2]["kind"] == "bot"
+
+
+def voted(person: Someone, table: str, seat: int) -> JSON:
+    """The seat after a vote to replace its player, once the server has noticed that the player left."""
+    while (
+        answer := person.http.post(f"/api/tables/{table}/replace", json={"seat": seat})
+    ).status_code == 409:
+        assert answer.json()["error"] == "not-absent"
+    return dict(answer.json()["table"]["seats"][seat])
 
 
 def test_a_rematch_starts_when_all_are_back(server: ServerProcess) -> None:
@@ -123,6 +137,20 @@ def test_a_rematch_starts_when_all_are_back(server: ServerProcess) -> None:
     started = ana.post(f"/api/tables/{table}/rematch")["table"]
     assert (started["id"], started["status"]) == (again["id"], "running")
     assert [seat["name"] for seat in started["seats"][:2]] == ["Ana", "Ben"]
+
+
+def test_two_who_want_a_rematch_at_once_meet_at_one_table(server: ServerProcess) -> None:
+    for _ in range(4):
+        ana, ben = server.guest("Ana"), server.guest("Ben")
+        table = ana.table("fingers", "me open")["table"]["id"]
+        ben.post(f"/api/tables/{table}/join")
+        ana.post(f"/api/tables/{table}/start")
+        ana.post(f"/api/tables/{table}/resign", seat=0)
+        with ThreadPoolExecutor(2) as pool:
+            asked = [pool.submit(person.post, f"/api/tables/{table}/rematch") for person in (ana, ben)]
+        assert len({answer.result()["table"]["id"] for answer in asked}) == 1
+        for person in (ana, ben):
+            assert sorted(entry["status"] for entry in person.get("/api/me/tables")) == ["over", "running"]
 
 
 def test_two_people_on_one_device(server: ServerProcess) -> None:

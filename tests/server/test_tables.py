@@ -148,6 +148,17 @@ def test_an_absent_player_is_replaced_when_all_others_agree() -> None:
     assert (table.seats[2].kind, table.seats[2].level) == ("bot", "greedy")
 
 
+def test_nobody_is_replaced_who_is_there() -> None:
+    table = open_table("me", "open", clock={"kind": "bank", "bank": 1000, "increment": 0})
+    tables.join(table, BEN, None)
+    tables.start(table, ANA, NOW)
+    with refused("not-absent"):
+        tables.agree_to_replace(table, ANA, 1, "greedy", NOW + 999, here={BEN.id})
+    assert table.seats[1].replace == []
+    tables.agree_to_replace(table, ANA, 1, "greedy", NOW + 1000, here={BEN.id})
+    assert table.seats[1].kind == "bot"
+
+
 def test_when_the_clock_is_out_one_is_enough() -> None:
     table = open_table("me", "open", "open", clock={"kind": "bank", "bank": 1000, "increment": 0})
     tables.join(table, BEN, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Annotated
 
@@ -183,9 +184,8 @@ def serve(
     limits: Annotated[str, typer.Option(help="`off`, or such as `tables=500,sockets=100`.")] = "",
 ) -> None:
     """Run the server: play in the browser, with friends and bots."""
-    from patolli.cli import (
-        serve as serving,
-    )  # it takes a second to load, which other commands need not wait for
+    gc.disable()  # nothing that is loaded now will be garbage; it is turned on when the server runs
+    from patolli.cli import serve as serving  # it takes a second, which other commands need not wait for
 
     serving.serve(host, port, data, database, workers, browser, origin or [], secure, limits)
 

@@ -50,6 +50,9 @@ class Game(Generic[S]):
     rules_version: ClassVar[int]
     bound: ClassVar[int]  # no game has more decisions than this
     text: ClassVar[Path]  # the folder with <lang>.ftl and rules.<lang>.md
+    printed: ClassVar[
+        tuple[str, ...]
+    ] = ()  # large fields of a view that stay the same for everybody, all game
     position_type: ClassVar[type[Position]] = Position
 
     # Starting and loading.

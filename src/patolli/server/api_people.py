@@ -121,7 +121,8 @@ async def add_bot(body: requests.NewBot, server: Here, me: Me) -> Response:
 @router.delete("/me/bots/{bot}", status_code=204)
 async def remove_bot(bot: str, server: Here, me: Me) -> Response:
     """Make the token of a bot account worthless."""
-    await server.people.remove_bot(me, plain(bot))
+    for login in await server.people.remove_bot(me, plain(bot)):
+        server.end_login(login)
     return Response(status_code=204)
 
 

@@ -12,11 +12,11 @@ from starlette.responses import Response
 import patolli
 from patolli.core.record import FORMAT, Record, read_record
 from patolli.server import requests, store, tables
-from patolli.server.api_tables import find
+from patolli.server.api_tables import Printed, find
 from patolli.server.errors import Refusal
 from patolli.server.model import Move, Person, Seat, Table
 from patolli.server.play import load_position, phrase_shown, show
-from patolli.server.room import Room, show_table
+from patolli.server.room import Room, show_table, view_of
 from patolli.server.server import Anyone, Here, Me, Server, reply
 from patolli.server.thinkers import replay_record
 
@@ -57,7 +57,12 @@ def record_text(room: Room, eyes: list[int]) -> str:
 
 @router.get("/tables/{table_id}/replay")
 async def replay(
-    table_id: str, server: Here, caller: Anyone, at: At = None, seat: SeatQuery = None
+    table_id: str,
+    server: Here,
+    caller: Anyone,
+    at: At = None,
+    seat: SeatQuery = None,
+    printed: Printed = None,
 ) -> Response:
     """The table after so many moves, from the stored position: correcting a rule later changes nothing."""
     room = await find(server, table_id)
@@ -79,6 +84,7 @@ async def replay(
             "seat": seat,
             "move": show(room.moves[at - 1], eyes, room.everything_open()) if at else None,
             "view": frame_view(room.table.game, position, seat),
+            "printed": room.printed(printed),
             "table": show_table(
                 room.table, of, caller.person.id if caller.person else None, server.clock.now(), room.here()
             ),
@@ -88,7 +94,7 @@ async def replay(
 
 def frame_view(game: str, position: dict[str, Any], seat: int | None) -> dict[str, Any]:
     try:
-        return load_position(patolli.game(game), position).view(seat)
+        return view_of(load_position(patolli.game(game), position), seat)
     except patolli.BadPosition:
         raise Refusal("not-found") from None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import time
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
@@ -18,14 +19,22 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 From = Annotated[int, Query(alias="from", ge=0, le=1_000_000)]
 Wait = Annotated[int, Query(ge=0, le=30)]
+Printed = Annotated[str | None, Query(max_length=64)]  # the hash of what the reader already has
 
 
 async def find(server: Server, table_id: str) -> Room:
     return await server.hub.room(plain(table_id))
 
 
-def state(server: Server, room: Room, person: Person | None, start: int = 0, status: int = 200) -> Response:
-    return reply(room.state(person.id if person else None, start, server.clock.now()), status)
+def state(
+    server: Server,
+    room: Room,
+    person: Person | None,
+    start: int = 0,
+    status: int = 200,
+    printed: str | None = None,
+) -> Response:
+    return reply(room.state(person.id if person else None, start, server.clock.now(), printed), status)
 
 
 @router.get("")
@@ -68,14 +77,18 @@ async def open_table(body: requests.NewTable, server: Here, me: Me) -> Response:
 
 
 @router.get("/{table_id}")
-async def look(table_id: str, server: Here, caller: Anyone, start: From = 0, wait: Wait = 0) -> Response:
+async def look(
+    table_id: str, server: Here, caller: Anyone, start: From = 0, wait: Wait = 0, printed: Printed = None
+) -> Response:
     """The state of a table. With `wait`, hold the answer until there is something new, or it is my turn."""
     room = await find(server, table_id)
     mine = room.table.seats_of(caller.person.id if caller.person else None)
+    if caller.person and mine:
+        room.asked[caller.person.id] = time.monotonic() + wait
     asked = any(room.table.seats[seat].since is not None for seat in mine)
     if wait and len(room.moves) <= start and not asked and room.table.status in ("open", "running"):
         await room.wait(wait)
-    return state(server, room, caller.person, start)
+    return state(server, room, caller.person, start, printed=printed)
 
 
 @router.put("/{table_id}/seats/{seat}")
@@ -134,7 +147,8 @@ async def replace(table_id: str, body: requests.Replace, server: Here, me: Me) -
     """Agree that a bot takes over an absent player."""
     room = await find(server, table_id)
     now = server.clock.now()
-    await server.hub.change(room, lambda t: tables.agree_to_replace(t, me, body.seat, body.level, now))
+    here = room.present()
+    await server.hub.change(room, lambda t: tables.agree_to_replace(t, me, body.seat, body.level, now, here))
     return state(server, room, me)
 
 
@@ -145,8 +159,10 @@ async def rematch(table_id: str, server: Here, me: Me) -> Response:
     now = server.clock.now()
     if old.table.rematch is None:
         again = tables.rematch(old.table, me, now)
-        await server.hub.create(again)
+        mine = await server.hub.create(again)
         await server.hub.change(old, lambda t: tables.note_rematch(t, again.id))
+        if old.table.rematch != again.id:  # somebody else asked at the same moment, and was first
+            await server.hub.change(mine, lambda t: tables.cancel(t, me, now))
     room = await find(server, str(old.table.rematch))
     await server.hub.change(room, lambda t: tables.sit_again(t, me, old.table, now))
     return state(server, room, me)
@@ -155,12 +171,17 @@ async def rematch(table_id: str, server: Here, me: Me) -> Response:
 # Playing.
 
 
+def news(server: Server, room: Room, me: Person, start: int) -> dict[str, Any]:
+    """The state for somebody who has looked before, and knows what is printed."""
+    return room.state(me.id, start, server.clock.now(), room.printed_hash())
+
+
 @router.post("/{table_id}/play")
 async def play(table_id: str, body: requests.Play, server: Here, me: Me) -> Response:
     """Say a phrase. It is on disk before this answers."""
     room = await find(server, table_id)
     done = await doing.play(server, room, me, body)
-    return reply({**done, "state": room.state(me.id, body.number, server.clock.now())})
+    return reply({**done, "state": news(server, room, me, body.number)})
 
 
 @router.post("/{table_id}/undo")
@@ -168,7 +189,7 @@ async def undo(table_id: str, body: requests.Undo, server: Here, me: Me) -> Resp
     """Take back what is still tentative."""
     room = await find(server, table_id)
     done = await doing.undo(server, room, me, body)
-    return reply({**done, "state": room.state(me.id, len(room.moves), server.clock.now())})
+    return reply({**done, "state": news(server, room, me, len(room.moves))})
 
 
 @router.post("/{table_id}/why")

@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import patolli
 from patolli.server import api_facts, api_people, api_records, api_tables, live, pages
@@ -31,7 +31,15 @@ ABOUT = (
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
     """The whole server as an ASGI application."""
     metrics = Metrics()
-    return Gate(make_doors(settings, metrics, clock or Clock()), settings, metrics)
+    doors = make_doors(settings, metrics, clock or Clock())
+
+    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await live.sockets({**scope, "app": doors}, receive, send)
+        else:
+            await doors(scope, receive, send)
+
+    return Gate(enter, settings, metrics)
 
 
 def describe() -> dict[str, Any]:
@@ -86,7 +94,7 @@ def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
             request, Refusal(names.get(error.status_code, "bad-message"), problem=str(error.detail))
         )
 
-    for module in (api_facts, api_people, api_tables, api_records, live, pages):
+    for module in (api_facts, api_people, api_tables, api_records, pages):
         app.include_router(module.router)
     return app
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
@@ -73,12 +74,13 @@ class Database:
             return job(connection)
 
     def _write_all(self) -> None:
-        while True:
-            batch = self._take()
-            if not batch:
-                return
-            outcomes = self._commit(batch)
+        # A file does not go away, so its connection is kept; one to PostgreSQL is looked at each time.
+        kept = None if self.shared else self._writer.connect()
+        while batch := self._take():
+            outcomes = self._commit(batch, kept)
             self._loop.call_soon_threadsafe(_settle, outcomes)
+        if kept is not None:
+            kept.close()
 
     def _take(self) -> list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]:
         batch = []
@@ -91,14 +93,25 @@ class Database:
         self._jobs.put(None)  # the end, once what came before it is written
         return batch
 
-    def _commit(self, batch: list[Any]) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
+    def _commit(
+        self, batch: list[Any], kept: Connection | None
+    ) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
         try:
-            with self._writer.begin() as connection:
+            with self._transaction(kept) as connection:
                 return [(done, job(connection), None) for job, done in batch]
         except Exception as error:
             if len(batch) == 1:
                 return [(batch[0][1], None, error)]
-        return [outcome for single in batch for outcome in self._commit([single])]
+        return [outcome for single in batch for outcome in self._commit([single], kept)]
+
+    @contextmanager
+    def _transaction(self, kept: Connection | None) -> Iterator[Connection]:
+        if kept is None:
+            with self._writer.begin() as connection:
+                yield connection
+        else:
+            with kept.begin():
+                yield kept
 
     async def close(self) -> None:
         self._jobs.put(None)

@@ -34,6 +34,7 @@ STATUS = {
     "name-taken": 409,
     "seats-open": 409,
     "wrong-moment": 409,
+    "not-absent": 409,
     "too-many-tables": 409,
     "too-many-bots": 409,
     "too-large": 413,

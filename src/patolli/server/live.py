@@ -10,11 +10,11 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Query
 from pydantic import ValidationError
+from starlette.routing import Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from patolli.server import doing, requests
@@ -25,7 +25,6 @@ from patolli.server.limits import Bucket
 from patolli.server.room import Room
 from patolli.server.server import Caller, Server, find_caller, server_of
 
-router = APIRouter()
 log = logging.getLogger("patolli.server")
 
 BACKLOG = 200  # answers and chat lines that may wait for a slow client
@@ -37,13 +36,16 @@ UNREADABLE, LOGIN_ENDED, NO_TABLE, TOO_MANY, TOO_LARGE = 4400, 4401, 4404, 4429,
 class Socket:
     """One open connection to one table."""
 
-    def __init__(self, server: Server, websocket: WebSocket, room: Room, caller: Caller, start: int) -> None:
+    def __init__(
+        self, server: Server, websocket: WebSocket, room: Room, caller: Caller, start: int, printed: str
+    ) -> None:
         self.server = server
         self.websocket = websocket
         self.room = room
         self.caller = caller
         self.person = caller.person.id if caller.person else None
         self.seen = start  # the number of the first move that this socket does not know
+        self.printed = printed  # the hash of what is printed, once it knows that
         self.outbox: deque[bytes] = deque()
         self.due = True  # a state is due
         self.playing = False  # a phrase is being played: its answer comes before the state
@@ -87,10 +89,12 @@ class Socket:
                 await self.send(self.outbox.popleft())
             if self.due and not self.playing and self.close_code is None:
                 self.due = False
-                state = self.room.state(self.person, self.seen, self.server.clock.now())
+                state = self.room.state(self.person, self.seen, self.server.clock.now(), self.printed)
                 self.seen = state["from"] + len(state["moves"])
+                if state["printed"] is not None:
+                    self.printed = state["printed"]["hash"]
                 await self.send(msgspec.json.encode(state))
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.websocket.close(self.close_code)
 
     async def send(self, message: bytes) -> None:
@@ -172,13 +176,14 @@ def first_problem(error: ValidationError) -> str:
     return f"{where}: {first['msg']}" if where else str(first["msg"])
 
 
-@router.websocket("/api/tables/{table_id}/live")
-async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(alias="from")] = "0") -> None:
+async def live(websocket: WebSocket) -> None:
     server = server_of(websocket)
+    start = websocket.query_params.get("from", "0")
+    printed = websocket.query_params.get("printed", "")
     caller = await find_caller(websocket)
     await websocket.accept()
     try:
-        room = await server.hub.room(plain(table_id))
+        room = await server.hub.room(plain(websocket.path_params["table_id"]))
     except Refusal:
         return await websocket.close(NO_TABLE)
     if not start.isdecimal() or len(start) > 7:
@@ -187,7 +192,7 @@ async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(
     total = sum(server.sockets.values())
     if server.sockets.get(who, 0) >= server.limits.sockets or total >= server.limits.all_sockets:
         return await websocket.close(TOO_MANY)
-    socket = Socket(server, websocket, room, caller, int(start))
+    socket = Socket(server, websocket, room, caller, int(start), printed)
     if caller.person is not None:
         server.muted[caller.person.id] = await muted_by(server, caller)
     server.sockets[who] = server.sockets.get(who, 0) + 1
@@ -199,6 +204,10 @@ async def live(websocket: WebSocket, table_id: str, start: Annotated[str, Query(
             del server.sockets[who]
             server.muted.pop(who, None)
     return None
+
+
+# Not a route of FastAPI: an open socket keeps alive every layer that it came through, and there are many.
+sockets = Router([WebSocketRoute("/api/tables/{table_id}/live", live)])
 
 
 async def serve(server: Server, room: Room, socket: Socket) -> None:
@@ -222,7 +231,7 @@ async def serve(server: Server, room: Room, socket: Socket) -> None:
         server.metrics.sockets.dec()
         tell_presence(room, but=socket)
         if socket.websocket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
                 await socket.websocket.close(1001)
 
 

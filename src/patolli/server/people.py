@@ -128,17 +128,24 @@ class People:
         await self.database.write(write)
         return bot, token
 
-    async def remove_bot(self, owner: Person, bot: str) -> None:
-        """Its token is worth nothing any more. The account itself stays, because tables name it."""
+    async def remove_bot(self, owner: Person, bot: str) -> list[str]:
+        """Its token is worth nothing any more; returns the logins that ended.
+
+        The account itself stays, because tables name it.
+        """
         c = schema.people.c
         gone = update(schema.people).where(c.id == bot, c.owner == owner.id).values(owner=None)
 
-        def write(conn: Connection) -> None:
+        logins = schema.logins.c
+
+        def write(conn: Connection) -> list[str]:
             if conn.execute(gone).rowcount == 0:
                 raise Refusal("not-found")
-            conn.execute(delete(schema.logins).where(schema.logins.c.person == bot))
+            ended = list(conn.execute(select(logins.id).where(logins.person == bot)).scalars())
+            conn.execute(delete(schema.logins).where(logins.person == bot))
+            return ended
 
-        await self.database.write(write)
+        return await self.database.write(write)
 
     # Whose chat somebody does not want to see.
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import time
 from collections.abc import Collection
 from typing import Any, Protocol
 
@@ -14,6 +16,7 @@ from patolli.server.model import Move, Person, Table
 from patolli.server.play import Play, show
 
 SPECTATOR: list[int | None] = [None]
+LATELY = 60.0  # seconds for which somebody who comes over HTTP counts as present
 
 
 class Watcher(Protocol):
@@ -39,8 +42,10 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
         self.touched = 0.0  # when somebody last asked for it
         self.flags: list[bool] = []
+        self.asked: dict[str, float] = {}  # when those who come over HTTP last did
         self._changed = asyncio.Event()
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._printed_hash = ""
 
     def become(self, other: Room) -> None:
         """Take over what another process wrote."""
@@ -95,8 +100,15 @@ class Room:
             "watching": sum(watcher.person not in seated for watcher in self.watchers),
         }
 
-    def state(self, person: str | None, start: int, now: int) -> dict[str, Any]:
-        """The one message for everything, as this person may see it."""
+    def present(self) -> set[str]:
+        """Who has an open connection, or looked over HTTP a moment ago."""
+        lately = time.monotonic() - LATELY
+        return {watcher.person for watcher in self.watchers if watcher.person} | {
+            person for person, at in self.asked.items() if at > lately
+        }
+
+    def state(self, person: str | None, start: int, now: int, known: str | None = None) -> dict[str, Any]:
+        """The one message for everything, as this person may see it; `known`: see `printed`."""
         eyes: list[int] = self.table.seats_of(person)
         return {
             "type": "state",
@@ -105,7 +117,29 @@ class Room:
             "from": min(max(0, start), len(self.moves)),
             "moves": self.log_from(start, eyes),
             "views": [self.view(seat) for seat in (eyes or SPECTATOR)] if self.play else [],
+            "printed": self.printed(known),
         }
+
+    def printed(self, known: str | None = None) -> dict[str, Any] | None:
+        """What is printed on the components: large, always the same, so only for who does not know it yet.
+
+        `known` is the hash of what the reader already has.
+        """
+        if self.play is None or not self.play.game.printed:
+            return None
+        if known == self.printed_hash():
+            return {"hash": known}
+        return {"hash": self.printed_hash(), "fields": msgspec.Raw(self._printed_fields())}
+
+    def printed_hash(self) -> str:
+        if not self._printed_hash and self.play is not None:
+            self._printed_hash = hashlib.sha256(self._printed_fields()).hexdigest()[:16]
+        return self._printed_hash
+
+    def _printed_fields(self) -> bytes:
+        assert self.play is not None
+        view = self.play.state.view(None)
+        return msgspec.json.encode({name: view[name] for name in self.play.game.printed})
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """What a seat sees and may say. Encoded once, however many look."""
@@ -116,7 +150,7 @@ class Room:
     def _view(self, seat: int | None) -> dict[str, Any]:
         assert self.play is not None
         state = self.play.seen_by(seat)
-        seen: dict[str, Any] = {"seat": seat, "view": state.view(seat)}
+        seen: dict[str, Any] = {"seat": seat, "view": view_of(state, seat)}
         if seat is None:
             return {**seen, "legal": [], "next": len(self.moves), "tentative": [], "undo": False}
         open_turn = self.play.tentative(seat)
@@ -127,6 +161,14 @@ class Room:
             "tentative": [show(move, [seat], False) for move in open_turn],
             "undo": bool(open_turn),
         }
+
+
+def view_of(state: patolli.State, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, without what is printed: that is sent once, see `Room.printed`."""
+    view = state.view(seat)
+    for name in state.game.printed:
+        del view[name]
+    return view
 
 
 def show_table(

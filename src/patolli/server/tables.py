@@ -6,7 +6,7 @@ Functions on `Table` that change it or raise `Refusal`. No disk, no sockets.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import patolli
@@ -183,8 +183,10 @@ def put_bot(table: Table, seat: Seat, level: str, lang: str) -> None:
     seat.replace = []
 
 
-def agree_to_replace(table: Table, person: Person, number: int, level: str | None, now: int) -> None:
-    """A bot may take over an absent player: when all others said so, or when the clock is out."""
+def agree_to_replace(
+    table: Table, person: Person, number: int, level: str | None, now: int, here: Collection[str] = ()
+) -> None:
+    """A bot may take over a player who is not `here` when all others said so, or one whose clock is out."""
     _need(table, "running")
     level = check_level(level or STAND_IN)
     seat = _seat(table, number)
@@ -193,9 +195,12 @@ def agree_to_replace(table: Table, person: Person, number: int, level: str | Non
         raise Refusal("not-seated")
     if seat.kind != "person" or seat.person == person.id:
         raise Refusal("wrong-moment")
+    flagged = timing.flagged(table, seat, now)
+    if seat.person in here and not flagged:
+        raise Refusal("not-absent")
     seat.replace = sorted({*seat.replace, *mine})
     others = [s.seat for s in table.seats if s.kind == "person" and s.person != seat.person]
-    if timing.flagged(table, seat, now) or set(others) <= set(seat.replace):
+    if flagged or set(others) <= set(seat.replace):
         put_bot(table, seat, level, person.language)
 
 

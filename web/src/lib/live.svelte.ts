@@ -5,6 +5,7 @@
  */
 import { app } from "./app.svelte";
 import { get, Trouble } from "./api";
+import { complete } from "./printed";
 import type { ChatLine, Move, Preview, Refusal, SeatView, State, Table, Why } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "gone" | "signed-out" | "too-fast" | "outdated";
@@ -40,6 +41,7 @@ export class LiveTable {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private version: string | null = null;
+  private printed = "";
 
   constructor(readonly id: string) {
     this.connect();
@@ -58,7 +60,7 @@ export class LiveTable {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/live?from=${this.moves.length}&lang=${app.lang}`;
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live?from=${this.moves.length}&printed=${this.printed}&lang=${app.lang}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
@@ -113,7 +115,8 @@ export class LiveTable {
     this.skew = state.now - Date.now();
     this.received = Date.now();
     this.table = state.table;
-    this.views = state.views;
+    this.printed = state.printed?.hash ?? "";
+    this.views = state.views.map((one) => ({ ...one, view: complete(one.view, state.printed) }));
     if (state.moves.length > 0 || state.from < this.moves.length) {
       this.moves = [...this.moves.slice(0, state.from), ...state.moves];
     }

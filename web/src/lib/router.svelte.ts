@@ -1,30 +1,8 @@
-/** Which page the address means. */
-
-export type Page =
-  | { name: "start" }
-  | { name: "new"; game: string }
-  | { name: "table"; id: string }
-  | { name: "replay"; id: string | null; at: number | null }
-  | { name: "rules"; game: string; rule: string }
-  | { name: "lost" };
-
-export function read(path: string, hash: string): Page {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (rest.length === 0) {
-    if (first === "") return { name: "start" };
-    if (first === "new") return { name: "new", game: second };
-    if (first === "table" && second) return { name: "table", id: second };
-    if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
-    if (first === "replay") {
-      const at = /^#(\d+)$/.exec(hash)?.[1];
-      return { name: "replay", id: second || null, at: at === undefined ? null : Number(at) };
-    }
-  }
-  return { name: "lost" };
-}
+/** Going from page to page without asking the server for a new one. */
+import { read, type Page } from "./address";
 
 class Router {
-  page = $state<Page>(read(location.pathname, location.hash));
+  page = $state<Page>(read(location));
 
   constructor() {
     addEventListener("popstate", () => this.look());
@@ -32,7 +10,7 @@ class Router {
   }
 
   private look(): void {
-    this.page = read(location.pathname, location.hash);
+    this.page = read(location);
   }
 
   go(path: string): void {
@@ -52,7 +30,7 @@ class Router {
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -117,6 +117,12 @@ export interface SeatView {
   undo: boolean;
 }
 
+/** The hash of what is printed on the components; `fields` of the view come with it the first time. */
+export interface Printed {
+  hash: string;
+  fields?: Record<string, unknown>;
+}
+
 export interface State {
   type: "state";
   now: number;
@@ -124,6 +130,7 @@ export interface State {
   from: number;
   moves: Move[];
   views: SeatView[];
+  printed: Printed | null;
 }
 
 export interface ChatLine {
@@ -157,6 +164,7 @@ export interface Frame {
   seat: number | null;
   move: Move | null;
   view: View;
+  printed: Printed | null;
   table: Table;
 }
 

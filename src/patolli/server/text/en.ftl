@@ -20,6 +20,7 @@ already-seated = You already sit at this table.
 name-taken = Somebody else has this name. Choose another one.
 seats-open = Not all seats are taken yet.
 wrong-moment = This is not possible now.
+not-absent = This person is at the table.
 too-many-tables = You host too many tables. Finish or cancel some first.
 too-many-bots = You have too many bot accounts. Delete one first.
 too-large = This is too large.

@@ -19,6 +19,7 @@ already-seated = Siedzisz już przy tym stole.
 name-taken = Ktoś inny ma już to imię. Wybierz inne.
 seats-open = Nie wszystkie miejsca są jeszcze zajęte.
 wrong-moment = Teraz nie jest to możliwe.
+not-absent = Ta osoba jest przy stole.
 too-many-tables = Prowadzisz za dużo stołów. Najpierw dokończ lub odwołaj któryś z nich.
 too-many-bots = Masz za dużo kont botów. Najpierw usuń któreś z nich.
 too-large = To jest za duże.

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { read } from "./address";
+
+const at = (pathname: string, search = "", hash = "") => read({ pathname, search, hash });
+
+describe("the address", () => {
+  it("of a replay may name the move", () => {
+    expect(at("/replay/abc", "?at=17")).toEqual({ name: "replay", id: "abc", at: 17 });
+    expect(at("/replay/abc", "?lang=pl&at=17")).toEqual({ name: "replay", id: "abc", at: 17 });
+    expect(at("/replay/abc")).toEqual({ name: "replay", id: "abc", at: null });
+    expect(at("/replay/abc", "?at=x")).toEqual({ name: "replay", id: "abc", at: null });
+  });
+
+  it("of the rules may name a rule", () => {
+    expect(at("/rules/mezo", "", "#MEZ-R3")).toEqual({ name: "rules", game: "mezo", rule: "MEZ-R3" });
+  });
+
+  it("may be none of ours", () => {
+    expect(at("/somewhere/else")).toEqual({ name: "lost" });
+  });
+});

@@ -1,0 +1,24 @@
+/** Which page the address means. */
+
+export type Page =
+  | { name: "start" }
+  | { name: "new"; game: string }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string | null; at: number | null }
+  | { name: "rules"; game: string; rule: string }
+  | { name: "lost" };
+
+export function read({ pathname: path, hash, search }: Pick<Location, "pathname" | "hash" | "search">): Page {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length === 0) {
+    if (first === "") return { name: "start" };
+    if (first === "new") return { name: "new", game: second };
+    if (first === "table" && second) return { name: "table", id: second };
+    if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
+    if (first === "replay") {
+      const at = /^\?(?:.*&)?at=(\d+)/.exec(search)?.[1];
+      return { name: "replay", id: second || null, at: at === undefined ? null : Number(at) };
+    }
+  }
+  return { name: "lost" };
+}
