@@ -249,14 +249,14 @@ class Ideas:
                 self.tiles[count] = kind + THE_ISLAND.numbers[low]
                 if self.mark[other] == self.grown + 1:
                     left -= 1
-                    self.mark[other] = 0
+                self.mark[other] = -self.grown
             elif singles > 0:
                 singles -= 1
                 self.tiles[count] = actions.CANAL + THE_ISLAND.numbers[square]
             else:
                 self.restore()
                 return -1
-            self.mark[square] = 0
+            self.mark[square] = -self.grown  # under a canal
             left -= 1
             count += 1
         self.restore()
@@ -281,7 +281,7 @@ class Ideas:
                         if self.mark[other] == self.grown + 1:
                             beside += 1
                             partner = other
-                        elif self.mark[other] != self.grown:
+                        elif self.mark[other] != self.grown and self.mark[other] != -self.grown:
                             spare = other
                     way += 1
                 rank = beside if beside > 0 else 8
