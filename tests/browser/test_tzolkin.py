@@ -13,7 +13,7 @@ from tests.browser.wheels import Reader
 from tests.server.people import ServerProcess
 
 BOT = {"kind": "bot", "level": "armadillo"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Open = Callable[..., Reader]
 
 
@@ -92,14 +92,7 @@ def test_a_whole_game_on_a_phone(at_table: Open) -> None:
     ana = at_table(**PHONE)
     chance = random.Random(3)
 
-    def tap(word: str) -> None:
-        """On the largest thing that says it: a finger is no arrow."""
-        things = ana.page.locator(f'.around [data-word="{word}"][data-can]')
-        wide = [things.nth(i).bounding_box() for i in range(things.count())]
-        best = max(range(len(wide)), key=lambda i: (wide[i] or {"width": 0})["width"])
-        things.nth(best).tap()
-
-    while ana.choose(chance, tap):
+    while ana.choose(chance, ana.tap):
         pass
     ana.check_picture()
 
@@ -112,8 +105,8 @@ def test_workers_ride_on_their_teeth_while_the_calendar_turns(at_table: Open) ->
     ana.wait(ana.settled(before))
     ana.check_picture()
     day = ana.look()["day"]
-    ana.page.click('.bar [data-word="end"]')
-    ana.wait(lambda seen: bool(seen["active"] and seen["lit"] and ana.look()["day"] != day))
+    ana.end_turn()
+    ana.wait(lambda seen: bool(seen["active"] and ana.look()["day"] != day))
     ana.check_picture()
 
 

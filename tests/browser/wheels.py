@@ -40,6 +40,7 @@ READ = """() => {
     moment: bar ? bar.dataset.moment : '',
     summary: document.querySelector('[data-moment=food], [data-moment=final]')?.dataset.moment ?? '',
     ready: !!document.querySelector('.bar [data-do=confirm]:enabled'),
+    zoomed: !!document.querySelector('.stage.zoomed'),
   }
 }"""
 Places = dict[tuple[str, int], str]
@@ -111,6 +112,26 @@ class Reader(Player):
 
     def settled(self, before: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
         return lambda now: bool(now["over"] or now["summary"] or now["moment"] != before["moment"])
+
+    def tap(self, word: str) -> None:
+        """With a finger, on the largest thing that says it. Where things lie close the board comes nearer first."""
+        before = self.sees()
+        if before["zoomed"]:
+            self.page.locator(".zoom button").first.tap()
+            self.wait(lambda now: not now["zoomed"])
+        things = self.page.locator(f'.around [data-word="{word}"][data-can]')
+        boxes = [things.nth(i).bounding_box() for i in range(things.count())]
+        best = max(range(len(boxes)), key=lambda i: (boxes[i] or {"width": 0})["width"])
+        things.nth(best).tap()
+        done = self.settled(before)
+        if self.wait(lambda now: done(now) or now["ready"] or now["zoomed"])["zoomed"]:
+            things.nth(best).tap()
+            self.wait(lambda now: done(now) or now["ready"])
+
+    def end_turn(self) -> None:
+        """`end` from the bar; if nothing else is left to do, the bar has filled it in and only asks."""
+        seen = self.wait(lambda now: "end" in now["words"] or now["ready"])
+        self.page.click('.bar [data-word="end"]' if "end" in seen["words"] else ".bar [data-do=confirm]")
 
     def choose(self, chance: random.Random, press: Callable[[str], None]) -> bool:
         """One decision; False when the game is over. `press` clicks, taps or types a thing."""
