@@ -61,6 +61,16 @@ def space_at(wheel: str, hub: list[float], calendar: list[float], rider: list[fl
 class Reader(Player):
     """A player who also looks closely."""
 
+    by_keys = False
+
+    def push(self, button: str) -> None:
+        """A button of the page, by the hand this player uses."""
+        if not self.by_keys:
+            self.page.click(button)
+            return
+        self.page.focus(button)
+        self.page.keyboard.press("Enter")
+
     def view(self) -> dict[str, Any]:
         table = self.page.url.split("/table/")[1]
         answer = self.context.request.get(f"{self.address}/api/tables/{table}").json()
@@ -119,7 +129,7 @@ class Reader(Player):
         if before["zoomed"]:
             self.page.locator(".zoom button").first.tap()
             self.wait(lambda now: not now["zoomed"])
-        things = self.page.locator(f'.around [data-word="{word}"][data-can]')
+        things = self.page.locator(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]')
         boxes = [things.nth(i).bounding_box() for i in range(things.count())]
         best = max(range(len(boxes)), key=lambda i: (boxes[i] or {"width": 0})["width"])
         things.nth(best).tap()
@@ -144,14 +154,14 @@ class Reader(Player):
             )
         )
         if seen["summary"]:
-            self.page.click("[data-do=moment-close]")
+            self.push("[data-do=moment-close]")
             return True
         if seen["over"]:
             return False
         if seen["ready"]:
-            self.page.click(".bar [data-do=confirm]")
+            self.push(".bar [data-do=confirm]")
         elif "end" in seen["words"] and (not seen["lit"] or chance.random() < 0.35):
-            self.page.click('.bar [data-word="end"]')
+            self.push('.bar [data-word="end"]')
         else:
             lit = [word for word in seen["lit"] if not word.startswith("beg")] or seen["lit"]
             press(chance.choice(sorted(lit or seen["words"])))
