@@ -67,25 +67,15 @@ def play(ana: Reader, chance: random.Random, press: Callable[[str], None]) -> se
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_by_clicks(at_table: Open, seats: int) -> None:
     ana = at_table(seats)
-
-    def click(word: str) -> None:
-        ana.page.locator(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]').first.click()
-
-    assert {"food", "final"} <= play(ana, random.Random(seats), click)
+    assert {"food", "final"} <= play(ana, random.Random(seats), ana.click)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_by_keys(at_table: Open, seats: int) -> None:
     """What lies on the board is reached by focus and chosen by Enter; what is in the bar too."""
     ana = at_table(seats)
-
-    def press(word: str) -> None:
-        thing = ana.page.locator(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]').first
-        thing.focus()
-        ana.page.keyboard.press("Enter")
-
     ana.by_keys = True
-    play(ana, random.Random(7), press)
+    play(ana, random.Random(7), ana.click)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -163,3 +153,10 @@ def test_axe_finds_nothing_serious(at_table: Open, look: str) -> None:
     check(ana, "starting tiles")
     keep_tiles(ana)
     check(ana, "first turn")
+    chance = random.Random(1)
+    press = ana.tap if LOOKS[look].get("has_touch") else ana.click
+    while not ana.sees()["summary"]:
+        ana.choose(chance, press)
+    check(ana, "Food Day")
+    ana.push("[data-do=moment-close]")
+    check(ana, "workers on the wheels")

@@ -65,11 +65,15 @@ class Reader(Player):
 
     def push(self, button: str) -> None:
         """A button of the page, by the hand this player uses."""
+        thing = self.page.locator(button).first
         if not self.by_keys:
-            self.page.click(button)
+            thing.click()
             return
-        self.page.focus(button)
+        thing.focus()
         self.page.keyboard.press("Enter")
+
+    def click(self, word: str) -> None:
+        self.push(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]')
 
     def view(self) -> dict[str, Any]:
         table = self.page.url.split("/table/")[1]
