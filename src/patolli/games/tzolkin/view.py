@@ -126,7 +126,8 @@ def seat_view(state: TzolkinState, seat: int) -> dict[str, Any]:
         "food": {"eaters": eating, "price": price, "needed": eating * price},
         "corn_tiles": state.has(seat, CORN_TILES),
         "wood_tiles": state.has(seat, WOOD_TILES),
-        "tiles": [] if keeping else kept_tiles(state, seat),
+        "tiles": [] if keeping else keys_of(state.has(seat, TILES), TILE_KEYS),
+        "kept": [] if keeping else kept_tiles(state, seat),
         "buildings": building_keys(state.has(seat, BUILT)),
         "monuments": keys_of(state.has(seat, MONUMENTS), MONUMENT_KEYS),
     }
@@ -144,6 +145,7 @@ def tile_view(number: int) -> dict[str, Any]:
 
 
 def kept_tiles(state: TzolkinState, seat: int) -> list[dict[str, Any]]:
+    """What is on the starting tiles of a seat."""
     return [tile_view(number) for number in range(len(data.TILES)) if state.has(seat, TILES) & 1 << number]
 
 

@@ -39,7 +39,7 @@ export function aboutOf(thing: string, view: TzolkinView, texts: Texts, names: r
   if ((TRACKS as readonly string[]).includes(word)) return `${capital(texts.word(word))}. ${texts.say(`tz-about-${word}`)}`;
   const card = [...view.row, ...view.monuments].find((one) => one?.key === word);
   if (card) return `${capital(texts.word(word))} (${cost(card, texts)}). ${texts.say(`about-${word}`)}`;
-  const tile = [...(view.own_tiles?.hand ?? []), ...(view.own_tiles?.kept ?? []), ...view.players.flatMap(({ tiles }) => tiles)].find((one) => one.key === word);
+  const tile = [...(view.own_tiles?.hand ?? []), ...(view.own_tiles?.kept ?? []), ...view.players.flatMap(({ kept }) => kept)].find((one) => one.key === word);
   if (tile) return aboutTile(tile, texts);
   return texts.has(`about-${word}`) ? `${capital(texts.word(word))}. ${texts.say(`about-${word}`)}` : "";
 }

@@ -76,7 +76,8 @@ export interface PlayerView {
   corn_tiles: number;
   wood_tiles: number;
   /** The starting tiles it kept, once all have chosen. */
-  tiles: TileView[];
+  tiles: string[];
+  kept: TileView[];
   buildings: string[];
   monuments: string[];
 }
