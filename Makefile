@@ -16,12 +16,8 @@ web: $(STATIC)
 $(STATIC): .venv/installed $(CLIENT)
 	$(BIN)/python tools/build_web.py build
 
-# Two browser tests of Tzolk'in wait for ever since the boards were put together; see CHANGELOG.md.
-STUCK := --deselect tests/browser/test_tzolkin.py::test_a_whole_game_on_a_phone \
-  --deselect tests/browser/test_tzolkin.py::test_workers_ride_on_their_teeth_while_the_calendar_turns
-
 test: check check-web laws-interpreted
-	$(BIN)/pytest -n auto $(STUCK)
+	$(BIN)/pytest -n auto
 
 check: .venv/built
 	$(BIN)/ruff check .

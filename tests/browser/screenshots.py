@@ -1,4 +1,4 @@
-"""PNGs of all screens into docs/img: `make screenshots`. The games are played as a bot advises."""
+"""PNGs of all screens into docs/img: `make screenshots`, or name some of PARTS. The games are played as a bot advises."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.browser.conftest import ARGS, NAMES  # noqa: E402
 from tests.browser.people import Player  # noqa: E402
+from tests.browser.shots_tzolkin import shoot_tzolkin  # noqa: E402
 from tests.server.people import ServerProcess  # noqa: E402
 
 IMAGES = ROOT / "docs/img"
@@ -23,6 +24,11 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
     "device_scale_factor": 2,
+}
+LOOKS: dict[str, dict[str, Any]] = {
+    f"{size}{shade}": {"color_scheme": scheme, **device}
+    for size, device in (("", LAPTOP), ("-phone", PHONE))
+    for shade, scheme in (("", "light"), ("-dark", "dark"))
 }
 BOTS = [{"kind": "bot", "level": "coati"}, {"kind": "bot", "level": "armadillo"}]
 MIDDLE = 60  # moves of mine into the game
@@ -45,19 +51,23 @@ class Camera:
     def looks(self, path: str, name: str, wait: str) -> None:
         """The same page in all four looks."""
         cookies = self.ana.context.storage_state()
-        for size, device in (("", LAPTOP), ("-phone", PHONE)):
-            for shade, scheme in (("", "light"), ("-dark", "dark")):
-                other = Player(
-                    self.browser,
-                    self.server.address,
-                    "",
-                    storage_state=cookies,
-                    color_scheme=scheme,
-                    **device,
-                )
-                other.go(path).wait_for_selector(wait)
-                shoot(other, f"{name}{size}{shade}")
-                other.context.close()
+        for suffix, look in LOOKS.items():
+            other = Player(self.browser, self.server.address, "", storage_state=cookies, **look)
+            other.go(path).wait_for_selector(wait)
+            shoot(other, f"{name}{suffix}")
+            other.context.close()
+
+    def sit(self, path: str) -> dict[str, Player]:
+        """The same page in all four looks at once."""
+        cookies = self.ana.context.storage_state()
+        address = self.server.address
+        eyes = {
+            end: Player(self.browser, address, "", storage_state=cookies, **look)
+            for end, look in LOOKS.items()
+        }
+        for eye in eyes.values():
+            eye.go(path).wait_for_selector(".stage svg")
+        return eyes
 
     def start(self) -> None:
         self.looks("/", "start", "[data-play=mexica]")
@@ -95,6 +105,9 @@ class Camera:
             ana.play_hint("armadillo")
         self.looks(f"/table/{table}", "mezo-end", ".result svg")
 
+    def tzolkin(self) -> None:
+        shoot_tzolkin(self.ana, self.sit, shoot)
+
     def others(self) -> None:
         self.ana.open_table("mexica", {"kind": "local", "name": "Bob"})
         self.ana.page.wait_for_selector(".handover")
@@ -104,6 +117,9 @@ class Camera:
         shoot(self.ana, "patolli")
         self.ana.go("/rules/mexica").wait_for_selector("[id=MEX-R12]")
         shoot(self.ana, "rules")
+
+
+PARTS = ("start", "mexica", "tzolkin", "mezo", "others")
 
 
 def main() -> None:
@@ -116,10 +132,8 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         camera = Camera(browser, server)
-        camera.start()
-        camera.mexica()
-        camera.mezo()
-        camera.others()
+        for part in sys.argv[1:] or PARTS:
+            getattr(camera, part)()
         browser.close()
         server.stop()
 

@@ -40,6 +40,7 @@ READ = """() => {
     moment: bar ? bar.dataset.moment : '',
     summary: document.querySelector('[data-moment=food], [data-moment=final]')?.dataset.moment ?? '',
     ready: !!document.querySelector('.bar [data-do=confirm]:enabled'),
+    zoomed: !!document.querySelector('.stage.zoomed'),
   }
 }"""
 Places = dict[tuple[str, int], str]
@@ -59,6 +60,20 @@ def space_at(wheel: str, hub: list[float], calendar: list[float], rider: list[fl
 
 class Reader(Player):
     """A player who also looks closely."""
+
+    by_keys = False
+
+    def push(self, button: str) -> None:
+        """A button of the page, by the hand this player uses."""
+        thing = self.page.locator(button).first
+        if not self.by_keys:
+            thing.click()
+            return
+        thing.focus()
+        self.page.keyboard.press("Enter")
+
+    def click(self, word: str) -> None:
+        self.push(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]')
 
     def view(self) -> dict[str, Any]:
         table = self.page.url.split("/table/")[1]
@@ -112,6 +127,26 @@ class Reader(Player):
     def settled(self, before: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
         return lambda now: bool(now["over"] or now["summary"] or now["moment"] != before["moment"])
 
+    def tap(self, word: str) -> None:
+        """With a finger, on the largest thing that says it. Where things lie close the board comes nearer first."""
+        before = self.sees()
+        if before["zoomed"]:
+            self.page.locator(".zoom button").first.tap()
+            self.wait(lambda now: not now["zoomed"])
+        things = self.page.locator(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]')
+        boxes = [things.nth(i).bounding_box() for i in range(things.count())]
+        best = max(range(len(boxes)), key=lambda i: (boxes[i] or {"width": 0})["width"])
+        things.nth(best).tap()
+        done = self.settled(before)
+        if self.wait(lambda now: done(now) or now["ready"] or now["zoomed"])["zoomed"]:
+            things.nth(best).tap()
+            self.wait(lambda now: done(now) or now["ready"])
+
+    def end_turn(self) -> None:
+        """`end` from the bar; if nothing else is left to do, the bar has filled it in and only asks."""
+        seen = self.wait(lambda now: "end" in now["words"] or now["ready"])
+        self.page.click('.bar [data-word="end"]' if "end" in seen["words"] else ".bar [data-do=confirm]")
+
     def choose(self, chance: random.Random, press: Callable[[str], None]) -> bool:
         """One decision; False when the game is over. `press` clicks, taps or types a thing."""
         seen = self.wait(
@@ -123,14 +158,14 @@ class Reader(Player):
             )
         )
         if seen["summary"]:
-            self.page.click("[data-do=moment-close]")
+            self.push("[data-do=moment-close]")
             return True
         if seen["over"]:
             return False
         if seen["ready"]:
-            self.page.click(".bar [data-do=confirm]")
+            self.push(".bar [data-do=confirm]")
         elif "end" in seen["words"] and (not seen["lit"] or chance.random() < 0.35):
-            self.page.click('.bar [data-word="end"]')
+            self.push('.bar [data-word="end"]')
         else:
             lit = [word for word in seen["lit"] if not word.startswith("beg")] or seen["lit"]
             press(chance.choice(sorted(lit or seen["words"])))

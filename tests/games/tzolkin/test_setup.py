@@ -110,6 +110,7 @@ def test_TZO_R5_all_tiles_are_revealed_together_and_give_their_goods() -> None:
         (1, ["u3", "u7"]),
     ]
     first, second = state.view(None)["players"]
+    assert [tile["goods"]["corn"] for tile in first["kept"]] == [9, 4], "everybody sees what is on them"
     assert first["goods"] == {"corn": 13, "wood": 1, "stone": 1, "gold": 0, "skull": 1}
     assert second["goods"] == {"corn": 11, "wood": 1, "stone": 0, "gold": 1, "skull": 0}
     assert state.view(None)["bank_skulls"] == 12

@@ -179,6 +179,13 @@ describe("when the legal phrases change meanwhile", () => {
     expect(bar.said).toEqual([]);
   });
 
+  it("forgets a beginning it filled in itself when another one becomes possible", () => {
+    const bar = plain(["place tikal", "place uxmal"]);
+    expect(bar.said).toEqual(["place"]);
+    bar.update(["place tikal", "place uxmal", "end"]);
+    expect(bar.choices().map((choice) => choice.word)).toEqual(["place", "end"]);
+  });
+
   it("is at rest without any legal phrase", () => {
     const bar = mexica();
     bar.update([]);

@@ -59,6 +59,8 @@ export class Controller {
   update(phrases: readonly string[], isPlace: IsPlace = this.isPlace): void {
     this.phrases = phrases.map(split);
     this.isPlace = isPlace;
+    // What was only filled in was true of the old phrases; among the new ones there may be another beginning.
+    if (this.empty) this.steps = [];
     while (this.steps.length > 0 && this.candidates().length === 0) this.steps.pop();
     this.begin();
   }

@@ -127,6 +127,7 @@ def seat_view(state: TzolkinState, seat: int) -> dict[str, Any]:
         "corn_tiles": state.has(seat, CORN_TILES),
         "wood_tiles": state.has(seat, WOOD_TILES),
         "tiles": [] if keeping else keys_of(state.has(seat, TILES), TILE_KEYS),
+        "kept": [] if keeping else kept_tiles(state, seat),
         "buildings": building_keys(state.has(seat, BUILT)),
         "monuments": keys_of(state.has(seat, MONUMENTS), MONUMENT_KEYS),
     }
@@ -143,13 +144,17 @@ def tile_view(number: int) -> dict[str, Any]:
     }
 
 
+def kept_tiles(state: TzolkinState, seat: int) -> list[dict[str, Any]]:
+    """What is on the starting tiles of a seat."""
+    return [tile_view(number) for number in range(len(data.TILES)) if state.has(seat, TILES) & 1 << number]
+
+
 def own_tiles(state: TzolkinState, seat: int | None) -> dict[str, Any] | None:
     """The seat's own hand while tiles are chosen; nobody else's."""
     if seat is None or state.phase != phases.KEEPING:
         return None
     hand = [number for number in range(len(data.TILES)) if state.has(seat, HAND) & 1 << number]
-    kept = [number for number in range(len(data.TILES)) if state.has(seat, TILES) & 1 << number]
-    return {"hand": [tile_view(number) for number in hand], "kept": [tile_view(number) for number in kept]}
+    return {"hand": [tile_view(number) for number in hand], "kept": kept_tiles(state, seat)}
 
 
 def food_day_view(state: TzolkinState) -> dict[str, Any] | None:

@@ -1,7 +1,7 @@
 /** Sentences about things on the board, for whoever looks at them or has them read aloud. */
 import type { Texts } from "../../lib/text";
 import { actionOf, isFree } from "./printed";
-import { TEMPLES, TRACKS, type BuildingView, type MonumentView, type TzolkinView } from "./view";
+import { TEMPLES, TRACKS, type BuildingView, type MonumentView, type TileView, type TzolkinView } from "./view";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -39,8 +39,12 @@ export function aboutOf(thing: string, view: TzolkinView, texts: Texts, names: r
   if ((TRACKS as readonly string[]).includes(word)) return `${capital(texts.word(word))}. ${texts.say(`tz-about-${word}`)}`;
   const card = [...view.row, ...view.monuments].find((one) => one?.key === word);
   if (card) return `${capital(texts.word(word))} (${cost(card, texts)}). ${texts.say(`about-${word}`)}`;
-  const tile = [...(view.own_tiles?.hand ?? []), ...(view.own_tiles?.kept ?? [])].find((one) => one.key === word);
-  if (!tile) return texts.has(`about-${word}`) ? `${capital(texts.word(word))}. ${texts.say(`about-${word}`)}` : texts.word(word);
+  const tile = [...(view.own_tiles?.hand ?? []), ...(view.own_tiles?.kept ?? []), ...view.players.flatMap(({ kept }) => kept)].find((one) => one.key === word);
+  if (tile) return aboutTile(tile, texts);
+  return texts.has(`about-${word}`) ? `${capital(texts.word(word))}. ${texts.say(`about-${word}`)}` : "";
+}
+
+function aboutTile(tile: TileView, texts: Texts): string {
   const goods = Object.entries(tile.goods).flatMap(([good, amount]) => (amount > 0 ? [texts.say("some-goods", { good, amount })] : []));
   const effects = tile.effects.map(([name, about]) => texts.say(`tz-effect-${name}`, { about: typeof about === "string" ? `@${about}` : (about ?? 0) }));
   return [...goods, ...effects].join(", ");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, options } from "./ask";
+import { arrange, asking, inRows, options } from "./ask";
 import { table } from "./sample";
 
 const words = (text: string, legal: string[], facts: Record<string, unknown> = {}): string[] =>
@@ -36,6 +36,33 @@ describe("the question in the calendar", () => {
         expect(Math.hypot(x, y) + radius).toBeLessThan(112);
         for (const [x2, y2] of spots.slice(i + 1)) expect(Math.hypot(x - x2, y - y2)).toBeGreaterThan(2 * radius);
       });
+    }
+  });
+});
+
+describe("who is asked", () => {
+  const harvest = { text: "harvest", space: 3 };
+
+  it("is only the seat that the table waits for", () => {
+    const view = table({ expects: harvest });
+    expect(asking(view, 0, ["wood"])?.options.map(({ words }) => words)).toEqual(["wood"]);
+    expect(asking(view, 1, [])).toBeNull();
+    expect(asking(view, null, [])).toBeNull();
+  });
+
+  it("has nothing to point at in the calendar while placing", () => {
+    expect(asking(table({ expects: { text: "place" } }), 0, ["place tikal", "end"])).toBeNull();
+  });
+});
+
+describe("questions below the wheels", () => {
+  it.each([1, 3, 4, 5, 9])("keeps %i things apart and inside the box", (count) => {
+    const { spots, radius, height } = inRows(count);
+    for (const [x, y] of spots) {
+      expect(Math.min(x, 360 - x, y, height - y)).toBeGreaterThanOrEqual(radius);
+    }
+    for (const [i, [x, y]] of spots.entries()) {
+      for (const [u, v] of spots.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(2 * radius);
     }
   });
 });

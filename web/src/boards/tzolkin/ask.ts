@@ -42,6 +42,28 @@ export function options(view: TzolkinView, legal: readonly string[]): Option[] {
   return legal.flatMap((phrase) => draw(phrase, view) ?? []);
 }
 
+/** What is asked of a seat now, as things to point at; null if nothing is. */
+export interface Asking {
+  options: Option[];
+  skip: boolean;
+  trading: boolean;
+}
+
+export function asking(view: TzolkinView, seat: number | null, legal: readonly string[]): Asking | null {
+  if (seat === null || !view.waiting.includes(seat)) return null;
+  const found = { options: options(view, legal), skip: legal.includes("skip"), trading: view.expects?.text === "trade" };
+  return found.options.length > 0 || found.skip || found.trading ? found : null;
+}
+
+/** Places for so many things in rows of at most five, in a box 360 wide. */
+export function inRows(count: number): { spots: [number, number][]; radius: number; height: number } {
+  const columns = count <= 4 ? Math.max(1, count) : 5;
+  const radius = count <= 4 ? 36 : 30;
+  const row = 2 * radius + 12;
+  const spots = Array.from({ length: count }, (_, i): [number, number] => [((i % columns) + 0.5) * (360 / columns), (Math.floor(i / columns) + 0.5) * row]);
+  return { spots, radius, height: Math.ceil(count / columns) * row };
+}
+
 /** Places for so many things around the origin, and how large they may be. */
 export function arrange(count: number): { spots: [number, number][]; radius: number } {
   const columns = count < 4 ? count : count === 4 ? 2 : 3;

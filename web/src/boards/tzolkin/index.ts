@@ -11,7 +11,7 @@ import { BOX } from "./place";
 import Purse from "./Purse.svelte";
 import { tell } from "./tell";
 import Tray from "./Tray.svelte";
-import { LAST_DAY, TEMPLES, TRACKS, type TzolkinView } from "./view";
+import { TEMPLES, TRACKS, type TzolkinView } from "./view";
 
 const PLACES = new Set<string>([...WHEELS.map(({ key }) => key), ...TEMPLES, ...TRACKS, "first"]);
 const CARD = /^(farm|tomb|office|shrine|great)-|^[pytuc]\d+$/;
@@ -29,7 +29,7 @@ const kind: BoardKind = {
   headline: (view: View, texts: Texts) => {
     const { age, day, food_day: food } = view as TzolkinView;
     const until = food ? texts.say(food.today ? "tz-food-today" : "tz-food-in", { days: food.in }) : texts.say("tz-food-none");
-    return texts.say("tz-headline", { age, day: Math.min(day + 1, LAST_DAY), until });
+    return texts.say("tz-headline", { age, day, until });
   },
   paid,
   milestone: (event: GameEvent) => event.event === "food-day" || event.event === "final-total",

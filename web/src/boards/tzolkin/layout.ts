@@ -4,6 +4,8 @@ import type { Sign } from "./printed";
 const GLYPH = 20;
 const GAP = 3;
 const DIGIT = 8;
+const SIGN = 10.5; // plus, minus and the like are wider
+const LABEL_GAP = 3;
 /** Signs whose number is written inside them. */
 const INSIDE = new Set(["points", "bowl"]);
 
@@ -20,9 +22,11 @@ export const labelOf = (sign: Sign): string => {
   return sign.cost && typeof sign.n === "number" ? `−${sign.n}` : String(sign.n);
 };
 
+const textWidth = (label: string): number => [...label].reduce((sum, char) => sum + (/[\d/.]/.test(char) ? DIGIT : SIGN), 0);
+
 const widthOf = (sign: Sign): number => {
   const label = labelOf(sign);
-  return sign.glyph === "choice" ? label.length * DIGIT : GLYPH + (label ? label.length * DIGIT + 2 : 0);
+  return sign.glyph === "choice" ? textWidth(label) : GLYPH + (label ? textWidth(label) + LABEL_GAP : 0);
 };
 
 export const rowWidth = (row: readonly Sign[]): number => row.reduce((sum, sign) => sum + widthOf(sign) + GAP, -GAP);
@@ -33,7 +37,7 @@ export function layRow(row: readonly Sign[]): Laid[] {
   return row.map((sign) => {
     const label = labelOf(sign);
     const bare = sign.glyph === "choice";
-    const laid = { sign, x: bare ? x + widthOf(sign) / 2 : x + (label ? label.length * DIGIT + 2 : 0) + GLYPH / 2, label, labelX: bare ? x + widthOf(sign) / 2 : x };
+    const laid = { sign, x: bare ? x + widthOf(sign) / 2 : x + (label ? textWidth(label) + LABEL_GAP : 0) + GLYPH / 2, label, labelX: bare ? x + widthOf(sign) / 2 : x };
     x += widthOf(sign) + GAP;
     return laid;
   });

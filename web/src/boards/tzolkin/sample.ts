@@ -5,7 +5,7 @@ const player = () => ({
   goods: { corn: 5, wood: 1, stone: 0, gold: 0, skull: 0 }, workers: 3, home: 3, on_wheels: 0,
   technologies: { agriculture: 0, extraction: 0, architecture: 0, theology: 0 }, light: true,
   farm_workers: 0, farm_discount: 0, food: { eaters: 3, price: 2, needed: 6 },
-  corn_tiles: 0, wood_tiles: 0, tiles: [], buildings: [], monuments: [],
+  corn_tiles: 0, wood_tiles: 0, tiles: [], kept: [], buildings: [], monuments: [],
 });
 
 export function table(change: Partial<TzolkinView> = {}): TzolkinView {

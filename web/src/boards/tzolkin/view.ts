@@ -75,7 +75,9 @@ export interface PlayerView {
   food: { eaters: number; price: number; needed: number };
   corn_tiles: number;
   wood_tiles: number;
+  /** The starting tiles it kept, once all have chosen. */
   tiles: string[];
+  kept: TileView[];
   buildings: string[];
   monuments: string[];
 }
@@ -117,9 +119,6 @@ export interface TzolkinView extends View {
 export const ALL_WORKERS = 6;
 /** The days that are held as Food Days, as printed on the calendar; the last one is where it began. */
 export const FOOD_DAYS = [7, 13, 20, 26] as const;
-
-/** After the last Food Day the calendar turns once more, and no round follows. */
-export const LAST_DAY = 27;
 
 export interface Standing {
   wheel: string;
