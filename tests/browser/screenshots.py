@@ -95,13 +95,17 @@ class Camera:
             ana.play_hint("armadillo")
         self.looks(f"/table/{table}", "mezo-end", ".result svg")
 
+    def patolli(self) -> None:
+        ana = self.ana
+        table = ana.open_table("patolli", BOTS[0], hints=True)
+        while len(ana.view()["reach"]) < 3 and not ana.wait_turn()["over"]:
+            ana.play_hint("armadillo")
+        self.looks(f"/table/{table}", "patolli", ".bar.active")
+
     def others(self) -> None:
         self.ana.open_table("mexica", {"kind": "local", "name": "Bob"})
         self.ana.page.wait_for_selector(".handover")
         shoot(self.ana, "hand-over")
-        self.ana.open_table("patolli", BOTS[1])
-        self.ana.wait_turn()
-        shoot(self.ana, "patolli")
         self.ana.go("/rules/mexica").wait_for_selector("[id=MEX-R12]")
         shoot(self.ana, "rules")
 
@@ -119,6 +123,7 @@ def main() -> None:
         camera.start()
         camera.mexica()
         camera.mezo()
+        camera.patolli()
         camera.others()
         browser.close()
         server.stop()
