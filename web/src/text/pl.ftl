@@ -254,7 +254,8 @@ pt-beans = Fasolki pokazują { $throw }
 pt-stakes = { $count ->
     [one] 1 stawka
     [few] { $count } stawki
-   *[other] { $count } stawek
+    [many] { $count } stawek
+   *[other] { $count } stawki
 }
 pt-in-hand = w ręku
 pt-on-mat = na macie
