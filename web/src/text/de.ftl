@@ -135,6 +135,7 @@ handover-ready = Ich bin { $name }
 
 connection-connecting = Verbindung zum Tisch wird aufgebaut …
 connection-lost = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; dein Zug bleibt erhalten.
+connection-restarting = Der Server startet neu. Er ist gleich wieder da; dein Zug bleibt erhalten.
 connection-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch ist weg.
 connection-signed-out = Deine Anmeldung ist beendet. Lade die Seite neu, um weiterzuspielen.
 connection-too-fast = Zu viele Nachrichten auf einmal. In ein paar Sekunden geht es weiter.

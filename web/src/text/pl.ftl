@@ -141,6 +141,7 @@ handover-ready = To ja, { $name }
 
 connection-connecting = Łączenie ze stołem…
 connection-lost = Połączenie zerwane. Próbujemy je odzyskać; twój ruch nie przepadnie.
+connection-restarting = Serwer uruchamia się ponownie. Za chwilę wróci; twój ruch jest zapamiętany.
 connection-gone = Nie ma takiego stołu. Może link jest niepełny albo stół już nie istnieje.
 connection-signed-out = Twoje logowanie wygasło. Odśwież stronę, aby grać dalej.
 connection-too-fast = Za dużo wiadomości naraz. Za kilka sekund gramy dalej.
