@@ -275,11 +275,31 @@ mz-part-glyphs = Glyphen { $count }
 mz-part-bonus = Bonus { $count }
 mz-part-sacrificed = geopfert { $count }
 mz-blessed-conflict = Gesegnete Region: Opfer zählen zur Stärke; wer gewinnt, erhält die Punkte des Markers statt des Altars.
+mz-sacrifices = Opfer
+mz-sacrifice-worth = Jede Einheit aus der Reserve ist hier 1 Stärke und 1 Hingabe; danach kommt sie nach Xibalba. Wer am stärksten ist, erhält { $points } SP.
+mz-sacrifice-given = hat geopfert
+mz-sacrifice-choosing = wählt gerade; in der Reserve
+mz-sacrifice-later = wählt noch; in der Reserve
+mz-give = { $count ->
+    [0] nichts
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}: Stärke { $strength }
+mz-give-split = { $warriors ->
+    [one] 1 Krieger
+   *[other] { $warriors } Krieger
+}, { $shamans ->
+    [one] 1 Schamane
+   *[other] { $shamans } Schamanen
+}
 mz-most-shamans = die meisten Schamanen
 mz-most-warriors = die meisten Krieger
 mz-to-come = Kommende Konflikte, Reihenfolge unbekannt:
 mz-xibalba = Xibalba
-mz-offered = { $seat } hat { $warriors } Krieger und { $shamans } Schamanen dargebracht
+mz-offered = { $seat } hat { $warriors } Krieger und { $shamans ->
+    [one] 1 Schamanen
+   *[other] { $shamans } Schamanen
+} dargebracht
 mz-devotion = Hingabe
 mz-devotion-label = Hingabe der Plätze der Reihe nach: { $spaces }
 mz-vp = Siegpunkte
@@ -354,7 +374,10 @@ mz-stage-gods = Götter
 mz-stage-conflicts = Konflikte
 mz-here-conflict = hier ist der Konflikt
 mz-here-champion = Champion von { $seat }
-mz-here-units = { $seat }: { $warriors } Krieger, { $shamans } Schamanen
+mz-here-units = { $seat }: { $warriors } Krieger, { $shamans ->
+    [one] 1 Schamane
+   *[other] { $shamans } Schamanen
+}
 mz-here-glyphs = Glyphen von { $seat }: { $count }
 mz-here-pyramid = Pyramide der Stufe { $level }, Spitze von { $owner_seat }
 mz-here-pyramid-in = Pyramide in { $region }

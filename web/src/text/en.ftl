@@ -275,11 +275,34 @@ mz-part-glyphs = glyphs { $count }
 mz-part-bonus = bonus { $count }
 mz-part-sacrificed = sacrificed { $count }
 mz-blessed-conflict = Blessed region: sacrifices add to Strength; the winner gets the points of the token, not the altar.
+mz-sacrifices = Sacrifices
+mz-sacrifice-worth = Every unit given from the reserves is 1 Strength here and 1 Devotion; afterwards it goes to Xibalba. The strongest gets { $points } VP.
+mz-sacrifice-given = has given
+mz-sacrifice-choosing = chooses now; in reserve
+mz-sacrifice-later = is still to choose; in reserve
+mz-give = { $count ->
+    [0] nothing
+    [one] 1 unit
+   *[other] { $count } units
+}: Strength { $strength }
+mz-give-split = { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+}, { $shamans ->
+    [one] 1 Shaman
+   *[other] { $shamans } Shamans
+}
 mz-most-shamans = most Shamans
 mz-most-warriors = most Warriors
 mz-to-come = Conflicts to come, in unknown order:
 mz-xibalba = Xibalba
-mz-offered = { $seat } has offered { $warriors } Warriors and { $shamans } Shamans
+mz-offered = { $seat } has offered { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+} and { $shamans ->
+    [one] 1 Shaman
+   *[other] { $shamans } Shamans
+}
 mz-devotion = Devotion
 mz-devotion-label = Devotion of the seats in order: { $spaces }
 mz-vp = Victory points
@@ -354,7 +377,13 @@ mz-stage-gods = gods
 mz-stage-conflicts = conflicts
 mz-here-conflict = conflict here
 mz-here-champion = Champion of { $seat }
-mz-here-units = { $seat }: { $warriors } Warriors, { $shamans } Shamans
+mz-here-units = { $seat }: { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+}, { $shamans ->
+    [one] 1 Shaman
+   *[other] { $shamans } Shamans
+}
 mz-here-glyphs = glyphs of { $seat }: { $count }
 mz-here-pyramid = pyramid of level { $level }, top by { $owner_seat }
 mz-here-pyramid-in = Pyramid in { $region }

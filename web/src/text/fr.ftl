@@ -275,11 +275,34 @@ mz-part-glyphs = glyphes { $count }
 mz-part-bonus = bonus { $count }
 mz-part-sacrificed = sacrifices { $count }
 mz-blessed-conflict = Région bénie : les sacrifices s’ajoutent à la force ; le vainqueur reçoit les points du jeton au lieu de l’autel.
+mz-sacrifices = Sacrifices
+mz-sacrifice-worth = Chaque unité donnée de la réserve vaut ici 1 de force et 1 de dévotion ; elle va ensuite à Xibalba. Le plus fort gagne { $points } PV.
+mz-sacrifice-given = a donné
+mz-sacrifice-choosing = choisit maintenant ; en réserve
+mz-sacrifice-later = choisira ensuite ; en réserve
+mz-give = { $count ->
+    [0] rien
+    [one] { $count } unité
+   *[other] { $count } unités
+} : force { $strength }
+mz-give-split = { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}, { $shamans ->
+    [one] { $shamans } chaman
+   *[other] { $shamans } chamans
+}
 mz-most-shamans = le plus de chamans
 mz-most-warriors = le plus de guerriers
 mz-to-come = Conflits à venir, dans un ordre inconnu :
 mz-xibalba = Xibalba
-mz-offered = { $seat } a offert { $warriors } guerriers et { $shamans } chamans
+mz-offered = { $seat } a offert { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+} et { $shamans ->
+    [one] { $shamans } chaman
+   *[other] { $shamans } chamans
+}
 mz-devotion = Dévotion
 mz-devotion-label = Dévotion des joueurs, dans l’ordre : { $spaces }
 mz-vp = Points de victoire
@@ -354,7 +377,13 @@ mz-stage-gods = dieux
 mz-stage-conflicts = conflits
 mz-here-conflict = le conflit a lieu ici
 mz-here-champion = champion de { $seat }
-mz-here-units = { $seat } : { $warriors } guerriers, { $shamans } chamans
+mz-here-units = { $seat } : { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}, { $shamans ->
+    [one] { $shamans } chaman
+   *[other] { $shamans } chamans
+}
 mz-here-glyphs = glyphes de { $seat } : { $count }
 mz-here-pyramid = pyramide d’étage { $level }, sommet à { $owner_seat }
 mz-here-pyramid-in = Pyramide à { $region }

@@ -297,6 +297,29 @@ mz-part-glyphs = Glify { $count }
 mz-part-bonus = premia { $count }
 mz-part-sacrificed = poświęcone { $count }
 mz-blessed-conflict = Region Błogosławiony: poświęcone jednostki zwiększają Siłę; zwycięzca dostaje punkty z żetonu zamiast nagrody z Ołtarza.
+mz-sacrifices = Ofiary
+mz-sacrifice-worth = Każda jednostka oddana z Rezerw to tutaj 1 Siły i 1 Oddania; potem trafia do Xibalby. Najsilniejszy dostaje PZ: { $points }.
+mz-sacrifice-given = złożono w ofierze
+mz-sacrifice-choosing = wybiera teraz; w Rezerwach
+mz-sacrifice-later = wybierze później; w Rezerwach
+mz-give = { $count ->
+    [0] nic
+    [one] 1 jednostka
+    [few] { $count } jednostki
+    [many] { $count } jednostek
+   *[other] { $count } jednostki
+}: Siła { $strength }
+mz-give-split = { $warriors ->
+    [one] 1 Wojownik
+    [few] { $warriors } Wojowników
+    [many] { $warriors } Wojowników
+   *[other] { $warriors } Wojowników
+}, { $shamans ->
+    [one] 1 Szaman
+    [few] { $shamans } Szamanów
+    [many] { $shamans } Szamanów
+   *[other] { $shamans } Szamanów
+}
 mz-most-shamans = najwięcej Szamanów
 mz-most-warriors = najwięcej Wojowników
 mz-to-come = Konflikty przed nami, w nieznanej kolejności:
