@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Texts } from "../../lib/text";
 import type { MezoView } from "./model";
-import { givers, giveWords } from "./sacrifice";
+import { givers, giveWords, numberWords } from "./sacrifice";
 
 const tribe = (warriors: number, shamans: number, given = 0) => ({ reserve: { warriors, shamans }, sacrificed: { warriors: given, shamans: 0 }, reminder: [] });
 const parts = (total: number) => ({ champion: 0, units: total, glyphs: 0, bonus: 0, sacrificed: 0, total });
@@ -29,4 +29,12 @@ test("numbers say what they would bring", () => {
   expect(giveWords(view("sacrifice"), texts)).toEqual({ "0": "0 for 4", "1": "1 for 5", "2": "2 for 6", "3": "3 for 7" });
   expect(giveWords(view("split", 2), texts)).toEqual({ "0": "2 and 0", "1": "1 and 1" });
   expect(giveWords(view("action"), texts)).toEqual({});
+});
+
+test("abilities are chosen by name, not by number", () => {
+  const abilities = [
+    { id: "t1a", age: 1, timing: "", en: "War Drums" },
+    { id: "t2a", age: 2, timing: "", en: "Obsidian Knives" },
+  ];
+  expect(numberWords({ phase: "ability", age: 2, components: { abilities } } as unknown as MezoView, texts)).toEqual({ "1": "Obsidian Knives" });
 });

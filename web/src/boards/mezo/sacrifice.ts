@@ -24,7 +24,13 @@ export function givers(view: MezoView): Giver[] {
   });
 }
 
-/** The bare numbers of these phrases, with what they would bring. */
+/** Where a phrase is a bare number, what it means now: an ability by its name, a sacrifice by what it brings. */
+export function numberWords(view: MezoView, texts: Texts): Record<string, string> {
+  if (view.phase !== "ability") return giveWords(view, texts);
+  const offered = view.components.abilities.filter((one) => one.age === view.age);
+  return Object.fromEntries(offered.map((one, i) => [String(i + 1), texts.named(one)]));
+}
+
 export function giveWords(view: MezoView, texts: Texts): Record<string, string> {
   const giver = isSacrifice(view) ? givers(view).find((one) => one.when === "choosing") : undefined;
   if (!giver) return {};
