@@ -36,6 +36,8 @@ const kind: BoardKind = {
   board: Board,
   shape: 19 / 15,
   isPlace: isSquare,
+  // With nothing said yet every piece that can move is shown, also beside a piece that may come in.
+  together: new Set([""]),
   asIf: (_said, thing) => (isSquare(thing) ? `move ${thing}` : thing.split("|")[0] ?? null),
   goods: Goods,
   describe,
