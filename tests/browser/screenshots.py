@@ -108,18 +108,22 @@ class Camera:
     def tzolkin(self) -> None:
         shoot_tzolkin(self.ana, self.sit, shoot)
 
+    def patolli(self) -> None:
+        ana = self.ana
+        table = ana.open_table("patolli", BOTS[0], hints=True)
+        while len(ana.view()["reach"]) < 3 and not ana.wait_turn()["over"]:
+            ana.play_hint("armadillo")
+        self.looks(f"/table/{table}", "patolli", ".bar.active")
+
     def others(self) -> None:
         self.ana.open_table("mexica", {"kind": "local", "name": "Bob"})
         self.ana.page.wait_for_selector(".handover")
         shoot(self.ana, "hand-over")
-        self.ana.open_table("patolli", BOTS[1])
-        self.ana.wait_turn()
-        shoot(self.ana, "patolli")
         self.ana.go("/rules/mexica").wait_for_selector("[id=MEX-R12]")
         shoot(self.ana, "rules")
 
 
-PARTS = ("start", "mexica", "tzolkin", "mezo", "others")
+PARTS = ("start", "mexica", "tzolkin", "mezo", "patolli", "others")
 
 
 def main() -> None:

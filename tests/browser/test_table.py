@@ -6,6 +6,7 @@ import json
 import random
 from pathlib import Path
 
+import pytest
 from tests.browser.conftest import Sit
 from tests.browser.people import Player
 from tests.server.people import ServerProcess
@@ -218,3 +219,42 @@ def test_a_rematch_after_the_end(sit: Sit) -> None:
     ana.page.click("text=Play again")
     ana.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     ana.page.wait_for_selector(".bar")
+
+
+def test_a_page_older_than_the_server_says_so_and_goes_on(sit: Sit, own_server: ServerProcess) -> None:
+    ana = sit("Ana", own_server)
+    ana.open_table("mexica", BOT, BOT)
+    ana.wait_turn()
+    ana.page.route("**/api/version*", lambda route: route.fulfill(json={"version": "99.0"}))
+    own_server.restart()
+    ana.page.wait_for_selector('[data-connection="outdated"]')
+    place(ana, "h6")  # the game goes on, and so does the reminder
+    ana.wait(lambda seen: "canal" in seen["words"])
+    assert ana.page.locator('[data-connection="outdated"]').count() == 1
+    ana.page.unroute("**/api/version*")
+    ana.page.click("[data-connection] button")
+    ana.wait(lambda seen: "canal" in seen["words"])
+    assert ana.page.locator("[data-connection]").count() == 0
+
+
+def test_a_restart_has_its_own_sentence(sit: Sit, own_server: ServerProcess) -> None:
+    ana = sit("Ana", own_server)
+    ana.open_table("mexica", BOT, BOT)
+    ana.wait_turn()
+    own_server.stop()
+    ana.page.wait_for_selector('[data-connection="restarting"]')
+    own_server.start()
+    ana.page.wait_for_selector("[data-connection]", state="detached")
+    assert ana.wait_turn()["active"]
+
+
+@pytest.mark.parametrize("game", ["mexica", "mezo", "patolli", "tzolkin"])
+@pytest.mark.parametrize("lang", ["en", "pl", "fr", "de"])
+def test_no_page_is_wider_than_a_phone(sit: Sit, game: str, lang: str) -> None:
+    ana = sit(**{**PHONE, "locale": lang})
+    for path in ("/", f"/new/{game}", f"/rules/{game}", "/replay"):
+        ana.go(path).wait_for_selector("h1")
+        assert ana.page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [360, 360], path
+    ana.open_table(game, BOT)
+    ana.wait_turn()
+    assert ana.page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [360, 360]

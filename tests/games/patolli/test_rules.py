@@ -244,3 +244,27 @@ def test_scores_add_up_in_a_thousand_random_games() -> None:
                 out[who] += {"captured": 1, "entered": -1}.get(event["event"], 0)
         assert state.scores() == stakes
         assert list(state.hand) == out
+
+
+def foreseen(state: PatolliState, phrase: str) -> dict[str, Any]:
+    return GAME.preview(state, 0, state.parse(0, phrase))
+
+
+def test_a_preview_tells_where_a_piece_lands_and_what_follows() -> None:
+    plain = {"start": "g7", "square": "g5", "catches": False, "stakes": 0, "again": False}
+    assert foreseen(position(2), "move g7") == plain
+    assert foreseen(position(3), "move g7") == plain | {"square": "g4", "stakes": -1}
+    entered = foreseen(position(1, pieces=[["g6"], ["g7"]]), "enter")
+    assert entered == plain | {"start": None, "square": "g7", "catches": True, "stakes": 1}
+    assert foreseen(position(1, pieces=[["g2"], []]), "move g2")["again"]
+    home = foreseen(position(1, pieces=[["f7"], []]), "move f7")
+    assert (home["square"], home["stakes"]) == (None, 1)
+
+
+def test_the_view_shows_where_every_piece_can_go() -> None:
+    view = position(1, pieces=[["g6", "h3"], ["h8"]]).view(None)
+    assert [(one["start"], one["square"]) for one in view["reach"]] == [
+        ("g6", "g5"),
+        ("h3", "h4"),
+        (None, "g7"),
+    ]

@@ -105,6 +105,7 @@ const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   mexica: () => import("./mexica/index"),
   tzolkin: () => import("./tzolkin/index"),
   mezo: () => import("./mezo/index"),
+  patolli: () => import("./patolli/index"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

@@ -1,7 +1,8 @@
 /** What every page shares: who I am, the language, the look, the texts. */
 import { get, patch, post, speak, text, Trouble } from "./api";
+import { seatNames } from "./seats";
 import { LANGUAGES, Texts, type Facts, type Language } from "./text";
-import type { GameFacts, Level, Me } from "./types";
+import type { GameFacts, Level, Me, Table } from "./types";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -125,6 +126,11 @@ class App {
   levelName(level: string | null): string {
     const names = this.levels.find((one) => one.level === level)?.names;
     return names?.[this.lang] ?? names?.["en"] ?? level ?? "";
+  }
+
+  /** Who sits at a table, seat by seat. */
+  names(table: Table | null | undefined): string[] {
+    return seatNames(table?.seats ?? [], this.levels, this.lang);
   }
 
   setTheme(theme: Theme): void {

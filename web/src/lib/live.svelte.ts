@@ -8,7 +8,7 @@ import { get, Trouble } from "./api";
 import { complete } from "./printed";
 import type { ChatLine, Move, Preview, Refusal, SeatView, State, Table, Why } from "./types";
 
-export type Connection = "connecting" | "live" | "lost" | "gone" | "signed-out" | "too-fast" | "outdated";
+export type Connection = "connecting" | "live" | "lost" | "restarting" | "gone" | "signed-out" | "too-fast";
 
 interface Waiting {
   message: Record<string, unknown>;
@@ -20,6 +20,8 @@ type Answer = Record<string, unknown> & { type: string; id?: string | null };
 const FINAL: Record<number, Connection> = { 4401: "signed-out", 4404: "gone" };
 const KEEP = new Set(["play", "undo", "chat"]); // worth sending again after a break
 const PING = 20_000;
+const STOPPING = [1001, 1012]; // the server says goodbye before it restarts
+const PATIENCE = 5; // tries until a restart is taken for a lost connection
 
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
@@ -29,6 +31,8 @@ export class LiveTable {
   moves = $state.raw<Move[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
+  /** The server has a newer client than this page. */
+  stale = $state(false);
   /** The difference between the server's clock and ours. */
   skew = 0;
   /** When the last state came, by our clock. */
@@ -79,14 +83,15 @@ export class LiveTable {
       this.connection = final;
       return;
     }
-    this.connection = code === 4429 ? "too-fast" : "lost";
+    const restarting = STOPPING.includes(code) || (this.connection === "restarting" && this.tries < PATIENCE);
+    this.connection = code === 4429 ? "too-fast" : restarting ? "restarting" : "lost";
     const wait = code === 4429 ? 10_000 : Math.min(15_000, 400 * 2 ** this.tries++);
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
   /** Do not wait for the next try: the person asked, or the network came back. */
   hurry = (): void => {
-    if (this.connection !== "lost" && this.connection !== "too-fast") return;
+    if (!["lost", "restarting", "too-fast"].includes(this.connection)) return;
     clearTimeout(this.timer);
     this.connect();
   };
@@ -95,7 +100,7 @@ export class LiveTable {
   private async checkVersion(): Promise<void> {
     const answer = await get<{ version: string }>("/version").catch(() => null);
     if (!answer) return;
-    if (this.version !== null && this.version !== answer.version) this.connection = "outdated";
+    if (this.version !== null && this.version !== answer.version) this.stale = true;
     this.version = answer.version;
   }
 

@@ -14,6 +14,9 @@ export type Facts = Record<string, unknown>;
 export type Name = Readonly<Record<string, string>>;
 const isName = (value: unknown): value is Name => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** French sets a space before some signs, and the line must not break there. */
+export const typeset = (text: string, lang: string): string => (lang === "fr" ? text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : text);
+
 export class Texts {
   private readonly bundle: FluentBundle;
 
@@ -35,7 +38,7 @@ export class Texts {
     if (!pattern) return message;
     const filled: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(facts)) filled[key] = this.fact(key, value, names);
-    return this.bundle.formatPattern(pattern, filled, []);
+    return typeset(this.bundle.formatPattern(pattern, filled, []), this.lang);
   }
 
   private fact(key: string, value: unknown, names: readonly string[]): FluentVariable {
@@ -49,7 +52,7 @@ export class Texts {
 
   /** A name that comes with the game's data: `{"en": "Coba", "pl": …}`. */
   named(name: Name): string {
-    return name[this.lang] ?? name["en"] ?? name["id"] ?? "";
+    return typeset(name[this.lang] ?? name["en"] ?? name["id"] ?? "", this.lang);
   }
 
   /** The same texts, with words that only this table knows. */

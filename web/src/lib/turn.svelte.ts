@@ -143,10 +143,13 @@ export class Turn {
   async send(phrase = this.bar.ready()): Promise<void> {
     if (phrase === null || this.seat === null || this.sending) return;
     this.sending = true;
+    const { views } = this.live;
     try {
       await this.live.play(this.seat, phrase);
       this.bar.cancel();
       this.changed();
+      // The new state follows at once; until it is here, the old moves are not offered again.
+      await this.live.until(() => this.live.views !== views);
     } catch (trouble) {
       this.refused(trouble);
     } finally {
@@ -158,10 +161,8 @@ export class Turn {
   private async follow(route: Route): Promise<void> {
     this.bar.cancel();
     for (const phrase of route.phrases) {
-      const next = this.live.views.find((view) => view.seat === this.seat)?.next;
       await this.send(phrase);
       if (this.notice) return;
-      await this.live.until(() => this.live.views.find((view) => view.seat === this.seat)?.next !== next);
     }
   }
 

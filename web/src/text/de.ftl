@@ -135,6 +135,7 @@ handover-ready = Ich bin { $name }
 
 connection-connecting = Verbindung zum Tisch wird aufgebaut …
 connection-lost = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; dein Zug bleibt erhalten.
+connection-restarting = Der Server startet neu. Er ist gleich wieder da; dein Zug bleibt erhalten.
 connection-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch ist weg.
 connection-signed-out = Deine Anmeldung ist beendet. Lade die Seite neu, um weiterzuspielen.
 connection-too-fast = Zu viele Nachrichten auf einmal. In ein paar Sekunden geht es weiter.
@@ -225,6 +226,31 @@ at-canal = Kanal
 at-tile = Plättchen { $size }
 at-district = Bezirk mit { $size } Feldern
 
+# Patolli
+source-pt-caught = geschlagene Steine
+source-pt-home = Steine im Ziel
+source-pt-marked = Felder mit Kreuz
+pt-headline = Wurf { $throws }
+pt-beans = Die Bohnen zeigen { $throw }
+pt-stakes = { $count ->
+    [one] 1 Einsatz
+   *[other] { $count } Einsätze
+}
+pt-in-hand = auf der Hand
+pt-on-mat = auf der Matte
+pt-at-home = im Ziel
+pt-mark-centre = hier wird geschlagen
+pt-mark-marked = kostet einen Einsatz
+pt-mark-tip = noch ein Wurf
+pt-at-piece = Stein von { $seat }
+pt-at-landing = { $square }: Hier käme der Stein von { $start } an
+pt-goes = { $start } → { $square }.
+pt-goes-home = { $start } → Ziel.
+pt-catches = Schlägt den Stein dort.
+pt-wins-stake = Du gewinnst einen Einsatz.
+pt-pays-stake = Das kostet dich einen Einsatz.
+pt-again = Dann wirfst du noch einmal.
+
 # Mezo
 option-not-json = Diese Datei ist kein Spielmaterial: sie ist kein JSON.
 source-mz-card = Aktionen der Karten
@@ -249,11 +275,31 @@ mz-part-glyphs = Glyphen { $count }
 mz-part-bonus = Bonus { $count }
 mz-part-sacrificed = geopfert { $count }
 mz-blessed-conflict = Gesegnete Region: Opfer zählen zur Stärke; wer gewinnt, erhält die Punkte des Markers statt des Altars.
+mz-sacrifices = Opfer
+mz-sacrifice-worth = Jede Einheit aus der Reserve ist hier 1 Stärke und 1 Hingabe; danach kommt sie nach Xibalba. Wer am stärksten ist, erhält { $points } SP.
+mz-sacrifice-given = hat geopfert
+mz-sacrifice-choosing = wählt gerade; in der Reserve
+mz-sacrifice-later = wählt noch; in der Reserve
+mz-give = { $count ->
+    [0] nichts
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}: Stärke { $strength }
+mz-give-split = { $warriors ->
+    [one] 1 Krieger
+   *[other] { $warriors } Krieger
+}, { $shamans ->
+    [one] 1 Schamane
+   *[other] { $shamans } Schamanen
+}
 mz-most-shamans = die meisten Schamanen
 mz-most-warriors = die meisten Krieger
 mz-to-come = Kommende Konflikte, Reihenfolge unbekannt:
 mz-xibalba = Xibalba
-mz-offered = { $seat } hat { $warriors } Krieger und { $shamans } Schamanen dargebracht
+mz-offered = { $seat } hat { $warriors } Krieger und { $shamans ->
+    [one] 1 Schamanen
+   *[other] { $shamans } Schamanen
+} dargebracht
 mz-devotion = Hingabe
 mz-devotion-label = Hingabe der Plätze der Reihe nach: { $spaces }
 mz-vp = Siegpunkte
@@ -328,7 +374,10 @@ mz-stage-gods = Götter
 mz-stage-conflicts = Konflikte
 mz-here-conflict = hier ist der Konflikt
 mz-here-champion = Champion von { $seat }
-mz-here-units = { $seat }: { $warriors } Krieger, { $shamans } Schamanen
+mz-here-units = { $seat }: { $warriors } Krieger, { $shamans ->
+    [one] 1 Schamane
+   *[other] { $shamans } Schamanen
+}
 mz-here-glyphs = Glyphen von { $seat }: { $count }
 mz-here-pyramid = Pyramide der Stufe { $level }, Spitze von { $owner_seat }
 mz-here-pyramid-in = Pyramide in { $region }

@@ -135,6 +135,7 @@ handover-ready = I am { $name }
 
 connection-connecting = Connecting to the table …
 connection-lost = The connection is lost. We are trying to get it back; your move is kept.
+connection-restarting = The server is restarting. It will be back in a moment; your move is kept.
 connection-gone = There is no such table. The link may be incomplete, or the table is gone.
 connection-signed-out = Your login has ended. Reload the page to go on.
 connection-too-fast = Too many messages at once. We go on in a few seconds.
@@ -225,6 +226,31 @@ at-canal = canal
 at-tile = tile { $size }
 at-district = district of { $size }
 
+# Patolli
+source-pt-caught = pieces caught
+source-pt-home = pieces brought home
+source-pt-marked = marked squares
+pt-headline = throw { $throws }
+pt-beans = The beans show { $throw }
+pt-stakes = { $count ->
+    [one] 1 stake
+   *[other] { $count } stakes
+}
+pt-in-hand = in hand
+pt-on-mat = on the mat
+pt-at-home = home
+pt-mark-centre = pieces are caught here
+pt-mark-marked = costs a stake
+pt-mark-tip = throw again
+pt-at-piece = piece of { $seat }
+pt-at-landing = { $square }: the piece from { $start } would land here
+pt-goes = { $start } → { $square }.
+pt-goes-home = { $start } → home.
+pt-catches = Catches the piece there.
+pt-wins-stake = You win a stake.
+pt-pays-stake = It costs you a stake.
+pt-again = Then you throw again.
+
 # Mezo
 option-not-json = This file is not a component set: it is not JSON.
 source-mz-card = actions of cards
@@ -249,11 +275,34 @@ mz-part-glyphs = glyphs { $count }
 mz-part-bonus = bonus { $count }
 mz-part-sacrificed = sacrificed { $count }
 mz-blessed-conflict = Blessed region: sacrifices add to Strength; the winner gets the points of the token, not the altar.
+mz-sacrifices = Sacrifices
+mz-sacrifice-worth = Every unit given from the reserves is 1 Strength here and 1 Devotion; afterwards it goes to Xibalba. The strongest gets { $points } VP.
+mz-sacrifice-given = has given
+mz-sacrifice-choosing = chooses now; in reserve
+mz-sacrifice-later = is still to choose; in reserve
+mz-give = { $count ->
+    [0] nothing
+    [one] 1 unit
+   *[other] { $count } units
+}: Strength { $strength }
+mz-give-split = { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+}, { $shamans ->
+    [one] 1 Shaman
+   *[other] { $shamans } Shamans
+}
 mz-most-shamans = most Shamans
 mz-most-warriors = most Warriors
 mz-to-come = Conflicts to come, in unknown order:
 mz-xibalba = Xibalba
-mz-offered = { $seat } has offered { $warriors } Warriors and { $shamans } Shamans
+mz-offered = { $seat } has offered { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+} and { $shamans ->
+    [one] 1 Shaman
+   *[other] { $shamans } Shamans
+}
 mz-devotion = Devotion
 mz-devotion-label = Devotion of the seats in order: { $spaces }
 mz-vp = Victory points
@@ -328,7 +377,13 @@ mz-stage-gods = gods
 mz-stage-conflicts = conflicts
 mz-here-conflict = conflict here
 mz-here-champion = Champion of { $seat }
-mz-here-units = { $seat }: { $warriors } Warriors, { $shamans } Shamans
+mz-here-units = { $seat }: { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+}, { $shamans ->
+    [one] 1 Shaman
+   *[other] { $shamans } Shamans
+}
 mz-here-glyphs = glyphs of { $seat }: { $count }
 mz-here-pyramid = pyramid of level { $level }, top by { $owner_seat }
 mz-here-pyramid-in = Pyramid in { $region }

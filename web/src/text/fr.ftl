@@ -135,6 +135,7 @@ handover-ready = Je suis { $name }
 
 connection-connecting = Connexion à la table…
 connection-lost = La connexion est perdue. Nous essayons de la rétablir ; votre coup est gardé.
+connection-restarting = Le serveur redémarre. Il revient dans un instant ; votre coup est gardé.
 connection-gone = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a disparu.
 connection-signed-out = Votre session est terminée. Rechargez la page pour continuer.
 connection-too-fast = Trop de messages d’un coup. On reprend dans quelques secondes.
@@ -225,6 +226,31 @@ at-canal = canal
 at-tile = tuile { $size }
 at-district = quartier de { $size } cases
 
+# Patolli
+source-pt-caught = pions pris
+source-pt-home = pions menés à la maison
+source-pt-marked = cases marquées
+pt-headline = lancer { $throws }
+pt-beans = Les haricots donnent { $throw }
+pt-stakes = { $count ->
+    [one] { $count } mise
+   *[other] { $count } mises
+}
+pt-in-hand = en main
+pt-on-mat = sur la natte
+pt-at-home = à la maison
+pt-mark-centre = on y prend les pions
+pt-mark-marked = coûte une mise
+pt-mark-tip = on rejoue
+pt-at-piece = pion de { $seat }
+pt-at-landing = { $square } : le pion de { $start } arriverait ici
+pt-goes = { $start } → { $square }.
+pt-goes-home = { $start } → maison.
+pt-catches = Prend le pion qui s’y trouve.
+pt-wins-stake = Vous gagnez une mise.
+pt-pays-stake = Cela vous coûte une mise.
+pt-again = Ensuite, vous rejouez.
+
 # Mezo
 option-not-json = Ce fichier n’est pas un matériel de jeu : ce n’est pas du JSON.
 source-mz-card = actions des cartes
@@ -249,11 +275,34 @@ mz-part-glyphs = glyphes { $count }
 mz-part-bonus = bonus { $count }
 mz-part-sacrificed = sacrifices { $count }
 mz-blessed-conflict = Région bénie : les sacrifices s’ajoutent à la force ; le vainqueur reçoit les points du jeton au lieu de l’autel.
+mz-sacrifices = Sacrifices
+mz-sacrifice-worth = Chaque unité donnée de la réserve vaut ici 1 de force et 1 de dévotion ; elle va ensuite à Xibalba. Le plus fort gagne { $points } PV.
+mz-sacrifice-given = a donné
+mz-sacrifice-choosing = choisit maintenant ; en réserve
+mz-sacrifice-later = choisira ensuite ; en réserve
+mz-give = { $count ->
+    [0] rien
+    [one] { $count } unité
+   *[other] { $count } unités
+} : force { $strength }
+mz-give-split = { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}, { $shamans ->
+    [one] { $shamans } chaman
+   *[other] { $shamans } chamans
+}
 mz-most-shamans = le plus de chamans
 mz-most-warriors = le plus de guerriers
 mz-to-come = Conflits à venir, dans un ordre inconnu :
 mz-xibalba = Xibalba
-mz-offered = { $seat } a offert { $warriors } guerriers et { $shamans } chamans
+mz-offered = { $seat } a offert { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+} et { $shamans ->
+    [one] { $shamans } chaman
+   *[other] { $shamans } chamans
+}
 mz-devotion = Dévotion
 mz-devotion-label = Dévotion des joueurs, dans l’ordre : { $spaces }
 mz-vp = Points de victoire
@@ -328,7 +377,13 @@ mz-stage-gods = dieux
 mz-stage-conflicts = conflits
 mz-here-conflict = le conflit a lieu ici
 mz-here-champion = champion de { $seat }
-mz-here-units = { $seat } : { $warriors } guerriers, { $shamans } chamans
+mz-here-units = { $seat } : { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}, { $shamans ->
+    [one] { $shamans } chaman
+   *[other] { $shamans } chamans
+}
 mz-here-glyphs = glyphes de { $seat } : { $count }
 mz-here-pyramid = pyramide d’étage { $level }, sommet à { $owner_seat }
 mz-here-pyramid-in = Pyramide à { $region }

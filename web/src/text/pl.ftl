@@ -141,6 +141,7 @@ handover-ready = To ja, { $name }
 
 connection-connecting = Łączenie ze stołem…
 connection-lost = Połączenie zerwane. Próbujemy je odzyskać; twój ruch nie przepadnie.
+connection-restarting = Serwer uruchamia się ponownie. Za chwilę wróci; twój ruch jest zapamiętany.
 connection-gone = Nie ma takiego stołu. Może link jest niepełny albo stół już nie istnieje.
 connection-signed-out = Twoje logowanie wygasło. Odśwież stronę, aby grać dalej.
 connection-too-fast = Za dużo wiadomości naraz. Za kilka sekund gramy dalej.
@@ -245,6 +246,33 @@ at-canal = kanał
 at-tile = żeton { $size }
 at-district = dzielnica z { $size } pól
 
+# Patolli
+source-pt-caught = zbite pionki
+source-pt-home = pionki doprowadzone do domu
+source-pt-marked = pola z krzyżykiem
+pt-headline = rzut { $throws }
+pt-beans = Fasolki pokazują { $throw }
+pt-stakes = { $count ->
+    [one] 1 stawka
+    [few] { $count } stawki
+    [many] { $count } stawek
+   *[other] { $count } stawki
+}
+pt-in-hand = w ręku
+pt-on-mat = na macie
+pt-at-home = w domu
+pt-mark-centre = tu bije się pionki
+pt-mark-marked = kosztuje stawkę
+pt-mark-tip = rzucasz jeszcze raz
+pt-at-piece = pionek gracza { $seat }
+pt-at-landing = { $square }: tu trafiłby pionek z { $start }
+pt-goes = { $start } → { $square }.
+pt-goes-home = { $start } → dom.
+pt-catches = Bije stojący tam pionek.
+pt-wins-stake = Wygrywasz stawkę.
+pt-pays-stake = Kosztuje cię to stawkę.
+pt-again = Potem rzucasz jeszcze raz.
+
 # Mezo
 option-not-json = Ten plik nie jest zestawem elementów: to nie JSON.
 source-mz-card = akcje z kart
@@ -269,6 +297,29 @@ mz-part-glyphs = Glify { $count }
 mz-part-bonus = premia { $count }
 mz-part-sacrificed = poświęcone { $count }
 mz-blessed-conflict = Region Błogosławiony: poświęcone jednostki zwiększają Siłę; zwycięzca dostaje punkty z żetonu zamiast nagrody z Ołtarza.
+mz-sacrifices = Ofiary
+mz-sacrifice-worth = Każda jednostka oddana z Rezerw to tutaj 1 Siły i 1 Oddania; potem trafia do Xibalby. Najsilniejszy dostaje PZ: { $points }.
+mz-sacrifice-given = złożono w ofierze
+mz-sacrifice-choosing = wybiera teraz; w Rezerwach
+mz-sacrifice-later = wybierze później; w Rezerwach
+mz-give = { $count ->
+    [0] nic
+    [one] 1 jednostka
+    [few] { $count } jednostki
+    [many] { $count } jednostek
+   *[other] { $count } jednostki
+}: Siła { $strength }
+mz-give-split = { $warriors ->
+    [one] 1 Wojownik
+    [few] { $warriors } Wojowników
+    [many] { $warriors } Wojowników
+   *[other] { $warriors } Wojowników
+}, { $shamans ->
+    [one] 1 Szaman
+    [few] { $shamans } Szamanów
+    [many] { $shamans } Szamanów
+   *[other] { $shamans } Szamanów
+}
 mz-most-shamans = najwięcej Szamanów
 mz-most-warriors = najwięcej Wojowników
 mz-to-come = Konflikty przed nami, w nieznanej kolejności:

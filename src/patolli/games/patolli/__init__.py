@@ -1,7 +1,8 @@
 """Patolli, the ancient race game: the smallest complete game here, and the one to copy.
 
 Read in this order: `data` and `board` (what lies on the table), `state` (the rules), `notation`
-and `explain` (phrases, and why not), `position` (saved games), `view`, `terminal`, `heuristics`.
+and `explain` (phrases, and why not), `position` (saved games), `view`, `preview`, `terminal`,
+`heuristics`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
 from patolli.core.state import Evaluator
 from patolli.core.weights import tuned
-from patolli.games.patolli import data, explain, notation, position, terminal
+from patolli.games.patolli import data, explain, notation, position, preview, terminal
 from patolli.games.patolli.board import SQUARES
 from patolli.games.patolli.heuristics import WEIGHTS, PatolliEvaluator
 from patolli.games.patolli.state import PatolliState
@@ -58,6 +59,9 @@ class Patolli(Game[PatolliState]):
 
     def why_not(self, state: PatolliState, seat: int, action: int) -> IllegalMove:
         return explain.why_not(state, seat, action)
+
+    def preview(self, state: PatolliState, seat: int, action: int) -> dict[str, Any]:
+        return preview.landing(state, seat, action)
 
     def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
         return terminal.board(view, say, names)

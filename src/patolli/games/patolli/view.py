@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.patolli.board import NAMES
+from patolli.games.patolli.preview import reach
 from patolli.games.patolli.state import PatolliState
 
 
@@ -20,5 +21,6 @@ def view(state: PatolliState) -> dict[str, Any]:
         "turn": state.turn,
         "throw": state.throw,
         "throws": state.throws,
+        "reach": reach(state),
         "expects": {"text": "over"} if state.over else {"text": "move", "throw": state.throw},
     }

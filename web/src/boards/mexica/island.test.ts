@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { banks, column, isSquare, left, middle, named, outline, row, squares, top, U, type District } from "./island";
+import { banks, column, isSquare, left, middle, named, outline, row, squares, top, U } from "./island";
 
 const BOARD = ["~..~", "....", "~..~"];
-const district = (of: string[]): District => ({
-  name: of[0] ?? "", squares: of, size: of.length, tile: null, fits: false, levels: [], neutral: 0, places: [], pays: [], standing: [],
-});
 const edges = (path: string): number => path.split("M").length - 1;
 
 describe("squares", () => {
@@ -38,8 +35,8 @@ describe("banks", () => {
 
 describe("the middle of a district", () => {
   it("is free ground where there is any", () => {
-    expect(middle(district(["b1", "b2", "b3"]), new Set())).toBe("b2");
-    expect(middle(district(["b1", "b2", "b3"]), new Set(["b2", "b1"]))).toBe("b3");
-    expect(middle(district(["b1"]), new Set(["b1"]))).toBe("b1");
+    expect(middle(["b1", "b2", "b3"], new Set())).toBe("b2");
+    expect(middle(["b1", "b2", "b3"], new Set(["b2", "b1"]))).toBe("b3");
+    expect(middle(["b1"], new Set(["b1"]))).toBe("b1");
   });
 });

@@ -91,13 +91,12 @@ export function outline(of: readonly string[]): string {
 }
 
 /** Where to write about a district: its free square nearest to the middle, else its first. */
-export function middle(district: District, taken: ReadonlySet<string>): string {
-  const mean = (of: (square: string) => number): number =>
-    district.squares.reduce((sum, square) => sum + of(square), 0) / district.squares.length;
+export function middle(district: readonly string[], taken: ReadonlySet<string>): string {
+  const mean = (of: (square: string) => number): number => district.reduce((sum, square) => sum + of(square), 0) / district.length;
   const [x, y] = [mean(column), mean(row)];
   const far = (square: string): number => (column(square) - x) ** 2 + (row(square) - y) ** 2;
-  const free = district.squares.filter((square) => !taken.has(square));
-  return (free.length > 0 ? free : district.squares).reduce((best, square) => (far(square) < far(best) ? square : best));
+  const free = district.filter((square) => !taken.has(square));
+  return (free.length > 0 ? free : district).reduce((best, square) => (far(square) < far(best) ? square : best));
 }
 
 /** Squares on which something stands. */

@@ -14,7 +14,7 @@ export interface Changed {
   pays?: number[];
 }
 
-const LARGEST = 13; // no tile asks for more squares
+export const LARGEST = 13; // no tile asks for more squares
 
 export function tell(preview: Preview, texts: Texts, names: readonly string[], seat: number): string {
   const parts: string[] = [];

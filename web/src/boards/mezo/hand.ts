@@ -67,8 +67,9 @@ class Dealer {
     return seat === null ? null : (this.view.tribes[seat]?.god ?? null);
   }
 
+  /** Those still free first: only they can be chosen. */
   private gods(): CardFace[] {
-    return this.view.components.gods.map((god) => {
+    const faces = this.view.components.gods.map((god) => {
       const owner = this.view.tribes.findIndex((tribe) => tribe.god === god.id);
       const face: CardFace = {
         key: god.id,
@@ -80,6 +81,7 @@ class Dealer {
       };
       return owner >= 0 ? { ...face, seat: owner, dim: true } : { ...face, word: `god ${god.id}` };
     });
+    return faces.sort((a, b) => Number(a.dim ?? false) - Number(b.dim ?? false));
   }
 
   private abilities(): CardFace[] {

@@ -9,6 +9,7 @@ import Hand from "./Hand.svelte";
 import { wordsOf, type MezoView } from "./model";
 import Moments from "./Moments.svelte";
 import { origins } from "./origins";
+import { numberWords } from "./sacrifice";
 import Side from "./Side.svelte";
 
 interface Change {
@@ -59,13 +60,14 @@ const kind: BoardKind = {
   milestone: (event: GameEvent) => event.event === "conflict" || event.event === "age",
 };
 
-// One kind for each set and language, so that it stays the same from move to move.
+// One kind for each set and language, so that it stays the same from move to move; some numbers mean more at times.
 const fitted = new Map<string, BoardKind>();
 kind.fitted = (seen, texts) => {
   const view = seen as MezoView;
-  const key = `${view.components.hash} ${texts.lang}`;
+  const numbers = numberWords(view, texts);
+  const key = [view.components.hash, texts.lang, ...Object.values(numbers)].join();
   const places = new Set([...view.regions.map((region) => region.id), ...view.vertices.map((vertex) => vertex.id)]);
-  const known = fitted.get(key) ?? { ...kind, isPlace: (word) => places.has(word), words: wordsOf(view, texts) };
+  const known = fitted.get(key) ?? { ...kind, isPlace: (word) => places.has(word), words: { ...wordsOf(view, texts), ...numbers } };
   fitted.set(key, known);
   return known;
 };

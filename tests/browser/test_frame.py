@@ -1,0 +1,80 @@
+"""What every table does for its players: the log points, the title calls, a long press explains, a file drops in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Player
+
+BOT = {"kind": "bot", "level": "armadillo"}
+GOLDEN = Path(__file__).parent.parent / "golden"
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PRESS = """(element) => {
+  const at = element.getBoundingClientRect()
+  const facts = { bubbles: true, pointerType: 'touch', pointerId: 7, clientX: at.x + 3, clientY: at.y + 3 }
+  element.dispatchEvent(new PointerEvent('pointerdown', facts))
+}"""
+DROP = """(text) => {
+  const carried = new DataTransfer()
+  carried.items.add(new File([text], 'record.json', { type: 'application/json' }))
+  document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }))
+}"""
+
+
+def begin(player: Player) -> None:
+    player.wait(lambda seen: "h6" in seen["lit"])
+    player.click_square("h6")
+    player.wait(lambda seen: "canal" in seen["words"])
+
+
+def test_the_title_of_the_page_calls_whose_turn_it_is(sit: Sit) -> None:
+    ana, bob = sit("Ana"), sit("Bob")
+    table = ana.open_table("mexica", {"kind": "open"}, start=False)
+    bob.go(f"/table/{table}")
+    bob.page.click("text=Sit down here")
+    ana.page.click("text=Start the game")
+    ana.page.wait_for_function("document.title.startsWith('● Your turn')")
+    bob.page.wait_for_selector(".bar:has-text('Waiting for Ana')")
+    assert "Your turn" not in bob.page.title()
+
+
+def test_hovering_the_log_rings_what_it_speaks_of(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("mexica", BOT, BOT)
+    begin(ana)
+    ana.page.mouse.move(0, 0)
+    before = ana.page.locator(".stage .pointed").count()
+    ana.page.hover(".log li:has-text('Ana begins on h6')")
+    ana.page.wait_for_function(f"document.querySelectorAll('.stage .pointed').length > {before}")
+
+
+def test_a_long_press_says_why_not(sit: Sit) -> None:
+    ana = sit(**PHONE)
+    ana.open_table("mexica", BOT, BOT)
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    ana.page.locator('.stage [data-word="b3"]').evaluate(PRESS)
+    ana.page.wait_for_selector(".bar .notice.why .rule")
+    assert ana.sees()["said"] == []
+
+
+def test_a_record_dropped_on_the_page_is_replayed(sit: Sit) -> None:
+    ana = sit()
+    golden = json.loads((GOLDEN / "mexica/builder-3-3.json").read_text(encoding="utf-8"))["record"]
+    ana.go("/replay").wait_for_selector(".drop")
+    ana.page.evaluate(DROP, json.dumps(golden))
+    ana.page.wait_for_selector(f"text=move 0 of {len(golden['moves'])}")
+    ana.page.keyboard.press("ArrowRight")
+    ana.page.wait_for_selector("text=move 1 of")
+
+
+def test_bots_are_called_in_the_language_of_the_reader(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("mexica", BOT, BOT)
+    ana.page.wait_for_selector(".seats .name:text-is('Armadillo 2')")
+    ana.page.click("header button")
+    ana.page.select_option("#set-lang", "pl")
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector(".seats .name:text-is('Pancernik 2')")

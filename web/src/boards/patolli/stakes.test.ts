@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { GameEvent, Move } from "../../lib/types";
+import { origins } from "./stakes";
+
+const move = (...events: GameEvent[]): Move => ({ number: 0, seat: 0, phrase: null, events, scores: [] });
+
+test("a stake is booked on what happened just before it was paid", () => {
+  const found = origins(
+    [
+      move({ event: "moved", seat: 0 }, { event: "paid", seat: 0 }),
+      move({ event: "moved", seat: 1 }, { event: "captured", seat: 0 }, { event: "paid", seat: 0 }),
+      move({ event: "came-home", seat: 0 }, { event: "paid", seat: 1 }),
+      move({ event: "came-home", seat: 0 }, { event: "paid", seat: 1 }),
+    ],
+    2,
+  );
+  expect(found).toEqual([
+    { event: "pt-marked", points: [-1, 1] },
+    { event: "pt-caught", points: [-1, 1] },
+    { event: "pt-home", points: [2, -2] },
+  ]);
+});

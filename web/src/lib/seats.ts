@@ -1,0 +1,17 @@
+/** How the seats of a table are called: people by their names, bots in the reader's language. */
+import type { Level, Seat } from "./types";
+
+function nameOf(seat: Seat, levels: readonly Level[], lang: string): string {
+  const names = levels.find((one) => one.level === seat.level)?.names ?? {};
+  const usual = seat.kind === "bot" && Object.values(names).includes(seat.name);
+  return usual ? (names[lang] ?? seat.name) : seat.name;
+}
+
+/** Bots of the same name get a number, so that the log can tell them apart. */
+export function seatNames(seats: readonly Seat[], levels: readonly Level[], lang: string): string[] {
+  const names = seats.map((seat) => nameOf(seat, levels, lang));
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return seats[i]?.kind === "bot" && before > 0 ? `${name} ${before + 1}` : name;
+  });
+}
