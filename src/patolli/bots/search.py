@@ -65,6 +65,7 @@ class Search:
     made: vec[i64]  # the last steps of whole turns, the best first
     value: vec[float]
     actions: Actions
+    ideas: Actions
     priors: vec[float]
 
     def __init__(self, evaluator: Evaluator, scope: Scope, seat: i64, seats: i64, rng: Rng) -> None:
@@ -84,6 +85,7 @@ class Search:
         self.made = vec[i64]()
         self.value = vec[float]([0.0] * seats)
         self.actions = Actions()
+        self.ideas = Actions()
         self.priors = vec[float]()
 
     def late(self) -> bool:
@@ -282,8 +284,11 @@ class Search:
         passes: i64 = 0
         mover = world.mover()
         own = mover == self.seat
+        line: i64 = NONE
         while mover >= 0 and left > 0:
-            self.greedy(world, mover)
+            if world.line == line or not self.follow_idea(world, mover):
+                self.greedy(world, mover)
+            line = world.line
             left -= 1
             mover = world.mover()
             if (mover == self.seat) != own:
@@ -291,6 +296,41 @@ class Search:
                 passes += 1
                 if passes >= self.scope.horizon:
                     break
+
+    def follow_idea(self, world: State, seat: i64) -> bool:
+        """At the beginning of a turn: play the best of the game's ideas, if one does any good."""
+        ideas = self.ideas
+        ideas.count = 0
+        self.evaluator.ideas_into(world, seat, ideas)
+        if ideas.count == 0:
+            return False
+        best: i64 = NONE
+        best_worth: float = self.evaluator.worth(world, seat)
+        first: i64 = 0
+        while first < ideas.count:
+            after = world.copy()
+            last = self.apply_idea(after, seat, first)
+            worth: float = self.evaluator.worth(after, seat)
+            if worth > best_worth and ideas.items[last] == NONE:
+                best_worth = worth
+                best = first
+            while ideas.items[last] != NONE:
+                last += 1
+            first = last + 1
+        if best == NONE:
+            return False
+        self.apply_idea(world, seat, best)
+        return True
+
+    def apply_idea(self, state: State, seat: i64, first: i64) -> i64:
+        """Play an idea as far as it is legal, and return where it stopped."""
+        at = first
+        while self.ideas.items[at] != NONE:
+            if not state.waits_for(seat) or not state.is_legal(seat, self.ideas.items[at]):
+                break
+            state.apply(seat, self.ideas.items[at])
+            at += 1
+        return at
 
     def greedy(self, world: State, seat: i64) -> None:
         self.actions.count = 0
