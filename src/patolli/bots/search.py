@@ -246,14 +246,24 @@ class Search:
         while count > 1 and not self.late():
             world: i64 = 0
             while world < worlds and not self.late():
-                seed = self.rng.next()
-                i: i64 = 0
-                while i < count:
-                    total[i] += self.follow_up(root.resample(self.seat, seed), left[i])
-                    i += 1
+                self.try_all(root.resample(self.seat, self.rng.next()), left, count, total)
                 world += 1
             count = self.keep_better_half(left, total, count)
         return left[0]
+
+    def try_all(self, world: State, left: vec[i64], count: i64, total: vec[float]) -> None:
+        """Every turn in this world; a world that the clock cuts short does not count."""
+        gains = vec[float]([0.0] * count)
+        i: i64 = 0
+        while i < count:
+            gains[i] = self.follow_up(world.copy(), left[i])
+            if self.late():
+                return
+            i += 1
+        i = 0
+        while i < count:
+            total[i] += gains[i]
+            i += 1
 
     def keep_better_half(self, left: vec[i64], total: vec[float], count: i64) -> i64:
         """Sort them, the best first, and say how many stay."""
@@ -285,7 +295,7 @@ class Search:
         mover = world.mover()
         own = mover == self.seat
         line: i64 = NONE
-        while mover >= 0 and left > 0:
+        while mover >= 0 and left > 0 and not self.late():
             if world.line == line or not self.follow_idea(world, mover):
                 self.greedy(world, mover)
             line = world.line
