@@ -31,6 +31,7 @@ class Scope:
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
     horizon: i64  # how far: 1 until the decision comes back, 2 until the next own turn is over …
+    care: i64  # half-made turns kept when a turn is made in playing on; 0: everybody is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
 
@@ -40,6 +41,7 @@ class Scope:
         self.length = 24
         self.finalists = 8
         self.horizon = 2
+        self.care = 0
         self.hasty = 30
         self.stamina = 60
 
@@ -296,7 +298,9 @@ class Search:
         own = mover == self.seat
         line: i64 = NONE
         while mover >= 0 and left > 0 and not self.late():
-            if world.line == line or not self.follow_idea(world, mover):
+            if self.scope.care > 0:
+                self.careful(world, mover)
+            elif world.line == line or not self.follow_idea(world, mover):
                 self.greedy(world, mover)
             line = world.line
             left -= 1
@@ -306,6 +310,16 @@ class Search:
                 passes += 1
                 if passes >= self.scope.horizon:
                     break
+
+    def careful(self, world: State, seat: i64) -> None:
+        """The turn that somebody would plan who does not look at the answers."""
+        scope = Scope()
+        scope.width = self.scope.care
+        scope.glance = self.scope.hasty
+        other = Search(self.evaluator, scope, seat, self.seats, self.rng)
+        other.deadline = self.deadline
+        for action in other.run(world, 0, 0.0):
+            world.apply(seat, action)
 
     def follow_idea(self, world: State, seat: i64) -> bool:
         """At the beginning of a turn: play the best of the game's ideas, if one does any good."""
