@@ -6,7 +6,7 @@ They differ in what they know and how far they look, not in blunders:
 2 Coati      sees one step ahead with all that the game's evaluation knows
 3 Coyote     plans its turn as a whole
 4 Jaguar     looks at the answers to its four best turns
-5 Serpent    the Feathered Serpent: plans more widely, and looks at more answers in more possible worlds
+5 Serpent    the Feathered Serpent: plans more widely, and expects that the others plan too
 
 Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5``.
 """
@@ -31,6 +31,7 @@ class Level:
     simulations: int = 0  # answers looked at
     width: int = 0  # half-made turns kept; 0: it does not search
     finalists: int = 1  # whole turns whose answers are looked at
+    care: int = 0  # how widely the others are thought to plan; 0: they are greedy
 
     @property
     def name_text(self) -> str:
@@ -47,7 +48,7 @@ class Level:
             return ShortSightedBot()
         if self.width == 0:
             return GreedyBot()
-        return searcher(self.simulations, self.width, self.finalists)
+        return searcher(self.simulations, self.width, self.finalists, self.care)
 
 
 LEVELS = (
@@ -55,15 +56,16 @@ LEVELS = (
     Level(2, "coati"),
     Level(3, "coyote", simulations=0, width=4),
     Level(4, "jaguar", simulations=8, width=4, finalists=4),
-    Level(5, "serpent", simulations=240, width=8, finalists=10),
+    Level(5, "serpent", simulations=60, width=8, finalists=8, care=2),
 )
 
-SIMULATIONS = {1: 2, 2: 4, 3: 8, 4: 60, 5: 240}  # of search:1 … search:5
+SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
 
 
-def searcher(simulations: int, width: int = 8, finalists: int = 10) -> SearchBot:
+def searcher(simulations: int, width: int = 8, finalists: int = 8, care: int = 2) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
     scope = Scope()
     scope.width = width
     scope.finalists = finalists
+    scope.care = care
     return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, scope=scope)

@@ -31,7 +31,7 @@ class Scope:
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
     horizon: i64  # how far: 1 until the decision comes back, 2 until the next own turn is over …
-    care: i64  # half-made turns kept when a turn is made in playing on; 0: everybody is greedy
+    care: i64  # half-made turns kept in playing on, where there are no ideas; 0: everybody is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
 
@@ -298,10 +298,11 @@ class Search:
         own = mover == self.seat
         line: i64 = NONE
         while mover >= 0 and left > 0 and not self.late():
-            if self.scope.care > 0:
-                self.careful(world, mover)
-            elif world.line == line or not self.follow_idea(world, mover):
-                self.greedy(world, mover)
+            if world.line == line or not self.follow_idea(world, mover):
+                if self.scope.care > 0:
+                    self.careful(world, mover)
+                else:
+                    self.greedy(world, mover)
             line = world.line
             left -= 1
             mover = world.mover()
