@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Player
@@ -36,7 +39,7 @@ def test_the_title_of_the_page_calls_whose_turn_it_is(sit: Sit) -> None:
     bob.go(f"/table/{table}")
     bob.page.click("text=Sit down here")
     ana.page.click("text=Start the game")
-    ana.page.wait_for_function("document.title.startsWith('● Your turn')")
+    expect(ana.page).to_have_title(re.compile("^● Your turn"))
     bob.page.wait_for_selector(".bar:has-text('Waiting for Ana')")
     assert "Your turn" not in bob.page.title()
 
@@ -48,7 +51,7 @@ def test_hovering_the_log_rings_what_it_speaks_of(sit: Sit) -> None:
     ana.page.mouse.move(0, 0)
     before = ana.page.locator(".stage .pointed").count()
     ana.page.hover(".log li:has-text('Ana begins on h6')")
-    ana.page.wait_for_function(f"document.querySelectorAll('.stage .pointed').length > {before}")
+    expect(ana.page.locator(".stage .pointed").nth(before)).to_be_attached()
 
 
 def test_a_long_press_says_why_not(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import random
 from pathlib import Path
 
@@ -157,13 +158,13 @@ def test_replay_of_a_golden_record(sit: Sit, tmp_path: Path) -> None:
     page.wait_for_selector(f"text=move 1 of {len(moves)}")
     page.keyboard.press("End")
     page.wait_for_selector(f"text=move {len(moves)} of {len(moves)}")
-    assert page.url.endswith(f"#{len(moves)}")
+    page.wait_for_url(re.compile(rf"\?at={len(moves)}$"))
     page.click("button:has-text('Scoring 1')")
     page.wait_for_selector(f"text=move {len(moves)} of {len(moves)}", state="detached")
     link = page.url
     page.goto("about:blank")
     page.goto(link)
-    page.wait_for_selector(f"text=move {link.split('#')[1]} of {len(moves)}")
+    page.wait_for_selector(f"text=move {link.split('at=')[1]} of {len(moves)}")
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(sit: Sit, tmp_path: Path) -> None:
