@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Sit
 from tests.browser.people import Player
 
