@@ -117,6 +117,9 @@ def test_two_at_one_device_hand_it_over(sit: Sit) -> None:
     ana.page.keyboard.press("Enter")
     place(ana, "g7")
     ana.page.wait_for_selector(".handover:has-text('Ana is next')")
+    ana.page.reload()
+    ana.page.wait_for_selector(".handover")
+    assert ana.page.locator(".stage").count() == 0
 
 
 def test_a_phone_zooms_in_and_asks_before_each_move(sit: Sit) -> None:
