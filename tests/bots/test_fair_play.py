@@ -63,7 +63,9 @@ class HighCardState(State):
 
     def copy(self) -> HighCardState:
         hands = [Secret(list(hand.read()), False) for hand in self.hands]
-        return HighCardState(self.game, hands, list(self.chosen), list(self.points))
+        after = HighCardState(self.game, hands, list(self.chosen), list(self.points))
+        after.line = self.line
+        return after
 
     def resample(self, seat: int, seed: int) -> HighCardState:
         """Keep the own hand and deal the other anew from all cards that the seat has not seen."""
@@ -77,7 +79,9 @@ class HighCardState(State):
         if chosen[other] >= 0:
             chosen[other] = dealt.pop()
         hands = [Secret(list(mine), False), Secret(dealt, False)]
-        return HighCardState(self.game, hands if seat == 0 else hands[::-1], chosen, list(self.points))
+        after = HighCardState(self.game, hands if seat == 0 else hands[::-1], chosen, list(self.points))
+        after.line = self.line
+        return after
 
     def scores(self) -> list[float]:
         return [float(points) for points in self.points]

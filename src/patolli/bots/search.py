@@ -154,15 +154,19 @@ class Search:
                 source = 0
                 alive = True
             elif alive:
-                alive = state.line == root.line and state.is_legal(self.seat, action)
+                alive = not self.is_made(state, root.line) and state.is_legal(self.seat, action)
                 if alive:
                     state = state.copy()
                     state.apply(self.seat, action)
                     self.add(state, action, source, LOWEST)
                     source = len(self.states) - 1
-                    if state.line != root.line:
+                    if self.is_made(state, root.line):
                         self.made = append(self.made, source)
             i += 1
+
+    def is_made(self, state: State, line: i64) -> bool:
+        """Is the turn over: can it no longer be taken back, or is there nothing left to decide?"""
+        return state.line != line or not state.waits_for(self.seat)
 
     def add(self, state: State, action: i64, source: i64, worth: float) -> None:
         self.states.append(state)
@@ -186,7 +190,7 @@ class Search:
             after.apply(self.seat, self.actions.items[i])
             worth: float = self.evaluator.worth(after, self.seat)
             self.add(after, self.actions.items[i], source, worth)
-            if after.line != line:
+            if self.is_made(after, line):
                 self.made = append(self.made, len(self.states) - 1)
             i += 1
 
@@ -195,7 +199,7 @@ class Search:
         steps = vec[i64]()
         i = first
         while i < len(self.states):
-            if self.step_worth[i] > LOWEST and self.states[i].line == line:
+            if self.step_worth[i] > LOWEST and not self.is_made(self.states[i], line):
                 steps = append(steps, i)
             i += 1
         return steps
