@@ -5,7 +5,7 @@
  * A mark is one word of a phrase, or several that one click says together: `pick tikal 3`.
  */
 import type { Component } from "svelte";
-import type { Paid, Source } from "../lib/sources";
+import type { Gain, Paid } from "../lib/sources";
 import type { Texts } from "../lib/text";
 import type { GameEvent, Move, Preview, View } from "../lib/types";
 
@@ -96,7 +96,9 @@ export interface BoardKind {
   /** What an event paid its seat and for what, where that is not simply its points. */
   paid?: (event: GameEvent) => Paid | null;
   /** Where the points of a game came from, for games whose events do not name them. */
-  origins?: (moves: readonly Move[], seats: number) => Source[];
+  gains?: (moves: readonly Move[], seats: number) => Gain[];
+  /** What a game falls into: the event that ends a chapter, and the message that says what the chapters are. */
+  chapter?: { ends: (event: GameEvent) => boolean; text: string };
   /** Moments worth jumping to in a replay. */
   milestone?: (event: GameEvent) => boolean;
 }

@@ -1,5 +1,13 @@
-/** Where the points came from: what each event paid to whom, summed over a game. */
+/** Where the points came from: what each event paid to whom. */
 import type { GameEvent, Move } from "./types";
+
+/** Points that a seat won or lost with a move; `event` names what for. */
+export interface Gain {
+  move: number;
+  seat: number;
+  event: string;
+  points: number;
+}
 
 export interface Source {
   event: string;
@@ -15,27 +23,31 @@ export interface Paid {
 const asTold = ({ event, points }: GameEvent): Paid | null => (typeof points === "number" ? { event, points } : null);
 
 /** Points that no event explains are kept under the empty name. `paid`: for a game whose events tell it otherwise. */
-export function sources(moves: readonly Move[], seats: number, paid: (event: GameEvent) => Paid | null = asTold): Source[] {
+export function gains(moves: readonly Move[], seats: number, paid: (event: GameEvent) => Paid | null = asTold): Gain[] {
+  const found: Gain[] = [];
+  let before: readonly number[] | null = null; // the scores before the first move are not in the log
+  for (const { number: move, events, scores } of moves) {
+    const rest = scores.map((score, seat) => (before ? score - (before[seat] ?? 0) : 0));
+    for (const event of events) {
+      const { seat } = event;
+      const told = paid(event);
+      if (typeof seat !== "number" || seat < 0 || seat >= seats || told === null) continue;
+      found.push({ move, seat, ...told });
+      if (before) rest[seat] = (rest[seat] ?? 0) - told.points;
+    }
+    rest.forEach((points, seat) => found.push({ move, seat, event: "", points: Math.round(points * 100) / 100 }));
+    before = scores;
+  }
+  return found.filter(({ points }) => points !== 0);
+}
+
+/** The same summed over the game, what paid most first. */
+export function sources(gained: readonly Gain[], seats: number): Source[] {
   const byEvent = new Map<string, number[]>();
-  const add = (event: string, seat: number, points: number): void => {
-    if (seat < 0 || seat >= seats || points === 0) return;
+  for (const { event, seat, points } of gained) {
     const sums = byEvent.get(event) ?? Array.from({ length: seats }, () => 0);
     sums[seat] = (sums[seat] ?? 0) + points;
     byEvent.set(event, sums);
-  };
-  let before = Array.from({ length: seats }, () => moves.length > 0 ? NaN : 0);
-  for (const move of moves) {
-    const rest = move.scores.map((score, seat) => (Number.isNaN(before[seat]) ? 0 : score - (before[seat] ?? 0)));
-    for (const event of move.events) {
-      const { seat } = event;
-      const told = paid(event);
-      if (typeof seat !== "number" || told === null) continue;
-      const { points } = told;
-      add(told.event, seat, points);
-      if (!Number.isNaN(before[seat])) rest[seat] = (rest[seat] ?? 0) - points;
-    }
-    rest.forEach((points, seat) => add("", seat, Math.round(points * 100) / 100));
-    before = [...move.scores];
   }
   return [...byEvent].map(([event, points]) => ({ event, points })).sort((a, b) => sum(b.points) - sum(a.points));
 }

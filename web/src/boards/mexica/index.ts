@@ -62,6 +62,7 @@ const kind: BoardKind = {
     const { period, round, over } = view as MexicaView;
     return round > 0 && !over ? texts.say("headline-mexica", { period, round }) : "";
   },
+  chapter: { ends: ({ event }) => event === "period-ended", text: "chapters-mexica" },
   milestone: (event: GameEvent) => /scor|period/.test(event.event),
 };
 

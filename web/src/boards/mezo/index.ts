@@ -8,7 +8,7 @@ import Goods from "./Goods.svelte";
 import Hand from "./Hand.svelte";
 import { wordsOf, type MezoView } from "./model";
 import Moments from "./Moments.svelte";
-import { origins } from "./origins";
+import { gains } from "./gains";
 import { numberWords } from "./sacrifice";
 import Side from "./Side.svelte";
 
@@ -56,7 +56,8 @@ const kind: BoardKind = {
   tell,
   describe,
   headline,
-  origins,
+  gains,
+  chapter: { ends: ({ event }) => event === "age-end", text: "chapters-mezo" },
   milestone: (event: GameEvent) => event.event === "conflict" || event.event === "age",
 };
 

@@ -4,7 +4,7 @@ import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { isSquare, markOf, type Landing, type PatolliView } from "./mat";
-import { origins } from "./stakes";
+import { gains } from "./stakes";
 
 /** A thing on the mat is `g4`, or the whole move it stands for. */
 const squareOf = (thing: string): string => thing.split(" ").at(-1) ?? "";
@@ -43,7 +43,7 @@ const kind: BoardKind = {
   describe,
   tell,
   headline: (view, texts) => (view.over ? "" : texts.say("pt-headline", { throws: (view as PatolliView).throws })),
-  origins,
+  gains,
 };
 
 export default kind;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { sources } from "../../lib/sources";
 import type { GameEvent, Move } from "../../lib/types";
-import { origins } from "./stakes";
+import { gains } from "./stakes";
 
 const move = (...events: GameEvent[]): Move => ({ number: 0, seat: 0, phrase: null, events, scores: [] });
 
 test("a stake is booked on what happened just before it was paid", () => {
-  const found = origins(
+  const found = gains(
     [
       move({ event: "moved", seat: 0 }, { event: "paid", seat: 0 }),
       move({ event: "moved", seat: 1 }, { event: "captured", seat: 0 }, { event: "paid", seat: 0 }),
@@ -14,7 +15,7 @@ test("a stake is booked on what happened just before it was paid", () => {
     ],
     2,
   );
-  expect(found).toEqual([
+  expect(sources(found, 2)).toEqual([
     { event: "pt-marked", points: [-1, 1] },
     { event: "pt-caught", points: [-1, 1] },
     { event: "pt-home", points: [2, -2] },

@@ -32,6 +32,7 @@ const kind: BoardKind = {
     return texts.say("tz-headline", { age, day, until });
   },
   paid,
+  chapter: { ends: ({ event }) => event === "food-day", text: "chapters-tzolkin" },
   milestone: (event: GameEvent) => event.event === "food-day" || event.event === "final-total",
 };
 

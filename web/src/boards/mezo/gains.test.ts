@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { sources } from "../../lib/sources";
 import type { GameEvent } from "../../lib/types";
-import { origins } from "./origins";
+import { gains } from "./gains";
 
 const game = (...events: GameEvent[]) => [{ number: 0, seat: 0, phrase: "", events, scores: [] }];
 const vp = (seat: number, points: number, total: number): GameEvent => ({ event: "vp", seat, vp: points, total });
@@ -11,7 +12,7 @@ it("a gain counts for what was going on", () => {
     { event: "won", seat: 1 }, vp(1, 4, 9), { event: "majority", seat: 0 }, vp(0, 3, 11), { event: "cleaned" },
     { event: "age-end" }, vp(0, 4, 15), { event: "game-end" }, vp(0, 17, 32),
   ];
-  expect(origins(game(...events), 2)).toEqual([
+  expect(sources(gains(game(...events)), 2)).toEqual([
     { event: "mz-end", points: [17, 0] },
     { event: "mz-altar", points: [0, 4] },
     { event: "mz-age", points: [4, 0] },
@@ -22,5 +23,6 @@ it("a gain counts for what was going on", () => {
 });
 
 it("a field gained by stepping over another marker counts too", () => {
-  expect(origins(game({ event: "won", seat: 0 }, vp(0, 2, 7), vp(0, 2, 10)), 1)).toEqual([{ event: "mz-altar", points: [5] }]);
+  const told = gains(game({ event: "won", seat: 0 }, vp(0, 2, 7), vp(0, 2, 10)));
+  expect(told.map(({ event, points }) => [event, points])).toEqual([["mz-altar", 2], ["mz-altar", 3]]);
 });

@@ -1,5 +1,5 @@
 /** Where the points came from: each gain counts for what was going on when it happened. */
-import type { Source } from "../../lib/sources";
+import type { Gain } from "../../lib/sources";
 import type { Move } from "../../lib/types";
 
 /** What an event says about the gains that follow it. */
@@ -18,12 +18,12 @@ const BY: Readonly<Record<string, string>> = {
 };
 
 /** The scores before the first move are not in the log: the first gain of a seat tells how it began. */
-export function origins(moves: readonly Move[], seats: number): Source[] {
-  const sums = new Map<string, number[]>();
+export function gains(moves: readonly Move[]): Gain[] {
+  const found: Gain[] = [];
   const stood = new Map<number, number>();
   let by = "";
   let around = "";
-  for (const event of moves.flatMap((move) => move.events)) {
+  for (const { move, event } of moves.flatMap(({ number, events }) => events.map((one) => ({ move: number, event: one })))) {
     // Points for a pyramid are paid at once; what comes then belongs to the action around it.
     if (by === "mz-pyramid" && event.event !== "vp" && event.event !== "built-pyramid") by = around;
     const now = BY[event.event];
@@ -33,11 +33,8 @@ export function origins(moves: readonly Move[], seats: number): Source[] {
     }
     const { seat, vp, total } = event;
     if (event.event !== "vp" || typeof seat !== "number" || typeof vp !== "number" || typeof total !== "number") continue;
-    const points = sums.get(by) ?? Array.from({ length: seats }, () => 0);
-    points[seat] = (points[seat] ?? 0) + (stood.has(seat) ? total - (stood.get(seat) ?? 0) : vp);
-    sums.set(by, points);
+    found.push({ move, seat, event: by, points: total - (stood.get(seat) ?? total - vp) });
     stood.set(seat, total);
   }
-  const whole = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
-  return [...sums].map(([event, points]) => ({ event, points })).sort((a, b) => whole(b.points) - whole(a.points));
+  return found;
 }
