@@ -128,16 +128,54 @@ def test_a_phone_zooms_in_and_asks_before_each_move(sit: Sit) -> None:
     page = ana.page
     ana.wait(lambda seen: "h6" in seen["lit"])
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.tap('.stage [data-word="h6"]')  # too small for a finger: the board comes closer
+    page.tap('.stage [data-word="h6"]')  # too small for a finger: it is proposed, and the board comes closer
     page.wait_for_selector(".stage.zoomed")
-    assert ana.sees()["said"] == []
-    page.tap('.stage [data-word="h6"]')
     ana.wait(lambda seen: seen["ready"])
     assert page.locator(".scores").count() == 1
     page.tap("[data-do=confirm]")
     ana.wait(lambda seen: "canal" in seen["words"])
     page.tap(".sheets button:has-text('Log')")
     page.wait_for_selector("dialog .log li:has-text('begins on h6')")
+
+
+def test_a_finger_beside_a_square_means_it_and_may_still_change_its_mind(sit: Sit) -> None:
+    ana = sit(**PHONE)
+    ana.open_table("mexica", BOT, BOT)
+    page = ana.page
+    before = ana.wait(lambda seen: "h6" in seen["lit"])
+    at = page.locator('.stage [data-word="h6"]').bounding_box()
+    assert at is not None
+    assert at["width"] < 22
+    page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] - 6)  # h5, where no Pilli may begin
+    assert ana.wait(lambda seen: seen["ready"])["said"][-1] == "h6"
+    page.tap('.stage [data-word="g7"]')
+    seen = ana.wait(lambda seen: seen["said"][-1:] == ["g7"])
+    assert seen["ready"]
+    assert seen["moment"] == before["moment"], "nothing is sent before it is confirmed"
+    page.tap("[data-do=confirm]")
+    ana.wait(lambda seen: "canal" in seen["words"])
+    assert ana.view()["pilli"][0] == "g7"
+
+
+def test_a_long_walk_by_touch_asks_first(sit: Sit) -> None:
+    ana = sit(**PHONE)
+    ana.open_table("mexica", BOT, BOT)
+    page = ana.page
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    page.tap('.stage [data-word="h6"]')
+    page.tap("[data-do=confirm]")
+    ana.wait(lambda seen: "walk" in seen["words"])
+    far = next(one["square"] for one in ana.view()["reach"] if one["cost"] == 3)
+    page.tap('.bar [data-word="walk"]')
+    page.wait_for_selector(".cost")
+    page.tap(f'.stage [data-word="{far}"]')
+    seen = ana.wait(lambda seen: seen["said"][-1:] == [far])
+    assert seen["ready"]
+    assert "3 AP, 3 left." in page.inner_text(".bar .notice")
+    assert ana.view()["ap"] == 6
+    page.tap("[data-do=confirm]")
+    ana.wait(lambda seen: not seen["busy"] and not seen["said"])
+    assert (ana.view()["ap"], ana.view()["pilli"][0]) == (3, far)
 
 
 def test_chat(sit: Sit) -> None:

@@ -32,6 +32,8 @@ export interface BoardProps {
 export interface Route {
   phrases: string[];
   cost: number;
+  /** What it would bring about, as a preview of the server tells it. */
+  preview: Preview;
 }
 
 export interface PanelProps {

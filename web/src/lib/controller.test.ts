@@ -145,6 +145,48 @@ describe("wrong clicks", () => {
   });
 });
 
+describe("pointing somewhere else instead", () => {
+  it("moves the last place", () => {
+    const bar = mexica();
+    bar.choose("canal");
+    bar.choose("d5");
+    expect(bar.movesTo("k9")).toBe(true);
+    expect(bar.said).toEqual(["canal", "d5"]);
+    expect(bar.instead("k9")).toBe(true);
+    expect(bar.said).toEqual(["canal", "k9"]);
+  });
+
+  it("also after the phrase is whole", () => {
+    const bar = mexica();
+    for (const word of ["temple", "3", "e7"]) bar.choose(word);
+    expect(bar.instead("e8")).toBe(true);
+    expect(bar.ready()).toBe("temple 3 e8");
+  });
+
+  it("moves a thing of several words, with what was filled in after it", () => {
+    const wheels = new Controller(["pick tikal 3", "pick uxmal 2", "end"], (word) => ["tikal", "uxmal"].includes(word));
+    wheels.choose("pick tikal 3");
+    expect(wheels.instead("pick uxmal 2")).toBe(true);
+    expect(wheels.said).toEqual(["pick", "uxmal", "2"]);
+    const bar = mexica();
+    bar.choose("shift");
+    bar.choose("o6");
+    expect(bar.instead("o7")).toBe(true);
+    expect(bar.ready()).toBe("shift k9 o7 ns");
+  });
+
+  it("never takes back a word that is no place, and changes nothing if it does not fit", () => {
+    const bar = mexica();
+    expect(bar.instead("e7")).toBe(false);
+    bar.choose("canal");
+    expect(bar.instead("e7")).toBe(false);
+    bar.choose("d5");
+    expect(bar.instead("take")).toBe(false);
+    expect(bar.instead("h7")).toBe(false);
+    expect(bar.said).toEqual(["canal", "d5"]);
+  });
+});
+
 describe("going back", () => {
   it("takes back the last chosen word together with what was filled in", () => {
     const bar = mexica();

@@ -49,6 +49,8 @@ export class Controller {
   private phrases: string[][] = [];
   private steps: Step[] = [];
   private isPlace: IsPlace;
+  /** A board asks about each of its things: what follows from the same words is found once. */
+  private found = new Map<string, unknown>();
 
   constructor(phrases: readonly string[] = [], isPlace: IsPlace = () => false) {
     this.isPlace = isPlace;
@@ -59,6 +61,7 @@ export class Controller {
   update(phrases: readonly string[], isPlace: IsPlace = this.isPlace): void {
     this.phrases = phrases.map(split);
     this.isPlace = isPlace;
+    this.found.clear();
     // What was only filled in was true of the old phrases; among the new ones there may be another beginning.
     if (this.empty) this.steps = [];
     while (this.steps.length > 0 && this.candidates().length === 0) this.steps.pop();
@@ -84,14 +87,20 @@ export class Controller {
     return this.steps.every((step) => step.how === "filled");
   }
 
-  private candidates(extra: readonly string[] = []): { words: string[]; rest: string[] }[] {
-    const said = [...this.said, ...extra];
-    const found: { words: string[]; rest: string[] }[] = [];
-    for (const words of this.phrases) {
-      const rest = unsaid(words, said, this.isPlace);
-      if (rest !== null) found.push({ words, rest });
-    }
-    return found;
+  private once<T>(what: string, find: (said: string[]) => T): T {
+    const { said } = this;
+    const key = [what, ...said].join(" ");
+    if (!this.found.has(key)) this.found.set(key, find(said));
+    return this.found.get(key) as T;
+  }
+
+  private candidates(): readonly { words: string[]; rest: string[] }[] {
+    return this.once("candidates", (said) =>
+      this.phrases.flatMap((words) => {
+        const rest = unsaid(words, said, this.isPlace);
+        return rest === null ? [] : [{ words, rest }];
+      }),
+    );
   }
 
   /** All legal phrases that the said words can still become. */
@@ -127,17 +136,13 @@ export class Controller {
     return [...byWord.values()];
   }
 
-  next(): Set<string> {
-    return new Set(this.choices().map((choice) => choice.word));
+  next(): ReadonlySet<string> {
+    return this.once("next", () => new Set(this.choices().map((choice) => choice.word)));
   }
 
   /** Places that a click may add now, though another word would come first. */
-  pointable(): Set<string> {
-    const places = new Set<string>();
-    for (const { rest } of this.candidates()) {
-      for (const word of rest) if (this.isPlace(word)) places.add(word);
-    }
-    return places;
+  pointable(): ReadonlySet<string> {
+    return this.once("pointable", () => new Set(this.candidates().flatMap(({ rest }) => rest.filter(this.isPlace))));
   }
 
   accepts(thing: string): boolean {
@@ -169,10 +174,10 @@ export class Controller {
     });
   }
 
-  /** How a thing may be chosen now: as the next word, though others come first, or not at all. */
+  /** How a thing may be chosen now: as the next word, though others come first or instead of the last one, or not at all. */
   can(thing: string): "next" | "point" | "" {
     const words = this.fitting(thing);
-    if (!words) return "";
+    if (!words) return this.movesTo(thing) ? "point" : "";
     return words.length > 1 || this.next().has(words[0] ?? "") ? "next" : "point";
   }
 
@@ -183,9 +188,20 @@ export class Controller {
     const ways = words.length > 1 ? this.beginnings(words) : [words];
     const [way = words, ...others] = ways;
     const sure = others.every((other) => other.join(" ") === way.join(" ")) ? way : words;
-    sure.forEach((word, i) => this.steps.push({ word, how: i === 0 ? "chosen" : "with" }));
+    this.steps = [...this.steps, ...sure.map((word, i): Step => ({ word, how: i === 0 ? "chosen" : "with" }))];
     this.fill();
     return true;
+  }
+
+  /** Point at another place than the last one: that click is taken back and this one counts. False: it does not fit either. */
+  instead(thing: string): boolean {
+    const before = this.steps;
+    const last = before.slice(before.map((step) => step.how).lastIndexOf("chosen"));
+    if (this.empty || !last.some(({ word, how }) => how !== "filled" && this.isPlace(word)) || !thing.split(/[ |]/).some(this.isPlace)) return false;
+    this.steps = before.slice(0, -last.length);
+    if (this.choose(thing)) return true;
+    this.steps = before;
+    return false;
   }
 
   private fill(): void {
@@ -214,10 +230,18 @@ export class Controller {
 
   /** The phrase that choosing a thing would make whole; null if it would not, or could go on. */
   wouldSay(thing: string): string | null {
-    const before = [...this.steps];
+    const before = this.steps;
     const said = this.choose(thing) && !this.open ? this.ready() : null;
     this.steps = before;
     return said;
+  }
+
+  /** Would it be taken instead of the last place? */
+  movesTo(thing: string): boolean {
+    const before = this.steps;
+    const moved = this.instead(thing);
+    this.steps = before;
+    return moved;
   }
 
   /** Say a whole phrase at once (typed, or from the list). False: it is not legal. */

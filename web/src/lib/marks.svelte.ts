@@ -7,7 +7,7 @@ import type { Texts } from "./text";
 import type { Turn } from "./turn.svelte";
 import type { View } from "./types";
 
-type Marked = HTMLElement | SVGElement;
+export type Marked = HTMLElement | SVGElement;
 export interface Scene {
   turn: Turn | null;
   kind: BoardKind;
@@ -20,8 +20,11 @@ const LONG = 500;
 const wordAt = (event: Event): Marked | null => (event.target as Element | null)?.closest?.<Marked>("[data-word]") ?? null;
 const word = (element: Marked): string => element.dataset["word"] ?? "";
 
-/** `refuses`: a click that shall do nothing (after a drag, or where a finger cannot aim). */
-export function marks(scene: () => Scene, refuses: (element: Marked, event: MouseEvent) => boolean = () => false): Attachment<HTMLElement> {
+/** What a click means: which thing, and whether it was surely that one; null: none (after a drag). */
+export type Aim = (element: Marked | null, event: MouseEvent) => { element: Marked; sure: boolean } | null;
+const exactly: Aim = (element) => element && { element, sure: true };
+
+export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLElement> {
   return (box) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -57,10 +60,9 @@ export function marks(scene: () => Scene, refuses: (element: Marked, event: Mous
     });
 
     function click(event: MouseEvent): void {
-      const element = wordAt(event);
       const { turn } = scene();
-      if (!element || !turn || pressed || refuses(element, event)) return;
-      turn.choose(word(element));
+      const hit = pressed ? null : aim(wordAt(event), event);
+      if (hit) turn?.choose(word(hit.element), hit.sure);
     }
 
     function over(event: PointerEvent): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isArrow, towards } from "./pointing";
+import { isArrow, nearest, towards } from "./pointing";
 
 const GRID = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 40, y: y * 40 })));
 
@@ -20,5 +20,13 @@ describe("arrow keys", () => {
 
   it("are only the four of them", () => {
     expect(["ArrowUp", "Enter", "a"].map(isArrow)).toEqual([true, false, false]);
+  });
+});
+
+describe("a finger", () => {
+  it("means the thing beside it, if it is near enough", () => {
+    expect(nearest({ x: 75, y: 45 }, GRID, 22)).toBe(5);
+    expect(nearest({ x: 60, y: 60 }, GRID, 22)).toBe(-1);
+    expect(nearest({ x: 0, y: 0 }, [], 22)).toBe(-1);
   });
 });

@@ -1,4 +1,4 @@
-/** Moving between the things on a board with the arrow keys: the nearest one in that direction. */
+/** Things on a board by where they are: the next one in the direction of an arrow key, the one beside a finger. */
 
 export interface Spot {
   x: number;
@@ -30,6 +30,13 @@ export function towards(key: string, from: Spot, spots: readonly Spot[]): number
     }
   });
   return best;
+}
+
+/** The index of the spot next to `from`, at most so far away; -1 if there is none. */
+export function nearest(from: Spot, spots: readonly Spot[], most: number): number {
+  const far = spots.map((spot) => Math.hypot(spot.x - from.x, spot.y - from.y));
+  const least = Math.min(...far);
+  return least <= most ? far.indexOf(least) : -1;
 }
 
 export function centre(element: Element): Spot {

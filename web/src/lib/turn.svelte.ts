@@ -36,6 +36,8 @@ export class Turn {
   hovered = $state<string | null>(null);
   /** What pointing at a word would mean, if the board knows better than the controller. */
   asIf: ((said: readonly string[], word: string) => string | null) | null = null;
+  /** A place further away that was chosen, and waits for a yes. */
+  private proposed = $state.raw<{ word: string; route: Route } | null>(null);
   /** Places further away, and the moves that lead there. */
   routes: ((said: readonly string[]) => ReadonlyMap<string, Route>) | null = null;
   private known = new Map<string, Why | Preview>();
@@ -51,6 +53,7 @@ export class Turn {
     this.seat = seat;
     this.known.clear();
     this.preview = null;
+    this.proposed = null;
     if (!sameSeat) this.bar.cancel();
     this.bar.update(legal, isPlace);
     this.changed();
@@ -58,6 +61,7 @@ export class Turn {
 
   private changed(): void {
     this.version += 1;
+    this.proposed = null;
     this.foresee(this.bar.ready());
     void this.price();
   }
@@ -85,13 +89,15 @@ export class Turn {
     return read(this.bar);
   }
 
-  readonly said = $derived.by(() => this.look((bar) => bar.said));
+  readonly said = $derived.by(() => this.look((bar) => (this.proposed ? [...bar.said, this.proposed.word] : bar.said)));
   readonly empty = $derived.by(() => this.look((bar) => bar.empty));
   readonly choices = $derived.by<Choice[]>(() => this.look((bar) => bar.choices()));
   readonly next = $derived.by(() => this.look((bar) => bar.next()));
   readonly pointable = $derived.by(() => this.look((bar) => bar.pointable()));
   readonly ready = $derived.by(() => this.look((bar) => bar.ready()));
-  readonly open = $derived.by(() => this.look((bar) => bar.open));
+  /** Is there something to say yes to? */
+  readonly whole = $derived.by(() => this.proposed !== null || this.ready !== null);
+  readonly open = $derived.by(() => this.proposed === null && this.look((bar) => bar.open));
   readonly meant = $derived.by(() => this.look((bar) => bar.meant()));
 
   /** May a thing on the board be clicked now? */
@@ -103,22 +109,39 @@ export class Turn {
     return this.look((bar) => bar.search(typed, label));
   }
 
-  /** A click on a thing, or a word from the list. What no legal phrase goes on with is only explained. */
-  choose(word: string): void {
+  /**
+   * A click on a thing, or a word from the list. What no legal phrase goes on with is only explained.
+   * `sure`: false where a finger may have hit the wrong thing; then it is shown first, and nothing is sent.
+   */
+  choose(word: string, sure = true): void {
     if (this.sending) return;
     const route = this.routes?.(this.bar.said).get(word);
     if (route && route.phrases.length > 1) {
-      void this.follow(route);
+      if (sure && !app.confirm) void this.follow(route);
+      else this.propose(word, route);
       return;
     }
-    if (!this.bar.accepts(word)) {
+    const fits = this.bar.accepts(word);
+    if (fits) this.bar.choose(word);
+    else if (!this.bar.instead(word)) {
       void this.explain(word);
       return;
     }
     this.notice = null;
-    this.bar.choose(word);
     this.changed();
-    if (this.bar.ready() && !this.bar.open && !this.bar.guessed && !app.confirm) void this.send();
+    if (fits && sure && this.bar.ready() && !this.bar.open && !this.bar.guessed && !app.confirm) void this.send();
+  }
+
+  private propose(word: string, route: Route): void {
+    this.notice = null;
+    this.proposed = { word, route };
+    this.preview = { phrase: route.phrases.at(-1) ?? "", facts: route.preview };
+  }
+
+  /** Yes: what was chosen shall be done. */
+  async confirm(): Promise<void> {
+    if (this.proposed) await this.follow(this.proposed.route);
+    else await this.send();
   }
 
   /** A whole phrase from the list: it was read in full, so it needs no second question. */
@@ -130,7 +153,7 @@ export class Turn {
 
   back(): void {
     this.notice = null;
-    this.bar.back();
+    if (!this.proposed) this.bar.back();
     this.changed();
   }
 
@@ -159,6 +182,7 @@ export class Turn {
 
   /** Several moves in a row; the first one that is refused ends it. */
   private async follow(route: Route): Promise<void> {
+    this.proposed = null;
     this.bar.cancel();
     for (const phrase of route.phrases) {
       await this.send(phrase);
@@ -222,7 +246,7 @@ export class Turn {
     if (phrase) {
       if (!this.notice?.stays) this.notice = null;
       this.foresee(phrase);
-    } else if (!this.bar.accepts(word)) this.clock = setTimeout(() => void this.explain(word, false), 350);
+    } else if (!this.bar.accepts(word) && !this.bar.movesTo(word)) this.clock = setTimeout(() => void this.explain(word, false), 350);
   }
 
   /** Cost and consequence of a phrase, before deciding. */

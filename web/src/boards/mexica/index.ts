@@ -27,11 +27,12 @@ function describe(square: string, seen: View, texts: Texts, names: readonly stri
 function routes(said: readonly string[], seen: View): Map<string, Route> {
   const found = new Map<string, Route>();
   if (said.join() !== "walk") return found;
-  const before = new Map((seen as MexicaView).reach?.map((step) => [step.square, step]));
+  const { reach, ap } = seen as MexicaView;
+  const before = new Map(reach?.map((step) => [step.square, step]));
   for (const { square, cost } of before.values()) {
     const phrases: string[] = [];
     for (let at = before.get(square); at; at = before.get(at.start)) phrases.unshift(`walk ${at.square}`);
-    found.set(square, { phrases, cost });
+    found.set(square, { phrases, cost, preview: { cost, ap: ap - cost } });
   }
   return found;
 }
