@@ -2,8 +2,43 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from tests.browser.conftest import Sit
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+# A golden game, and what its scorings are called.
+SCORINGS = {
+    "mexica/builder-3-3": "Period",
+    "tzolkin/bots-2": "Food Day",
+    "mezo/random-2-0": " wins ",
+    "patolli/random-2-0": "pays a stake",
+}
+
+
+@pytest.mark.parametrize("golden", SCORINGS)
+def test_every_game_has_jumps_to_its_scorings(sit: Sit, golden: str) -> None:
+    ana = sit()
+    record = json.loads((GOLDEN / f"{golden}.json").read_text(encoding="utf-8"))["record"]
+    made = ana.context.request.post(
+        f"{ana.address}/api/records", data=record, headers={"Origin": ana.address}
+    ).json()
+    page = ana.go(f"/replay/{made['id']}")
+    page.wait_for_selector(".controls select")
+    marks = page.locator(".controls option:enabled")
+    assert marks.count() >= 2
+    page.click("[data-do=later]")
+    first = marks.first.get_attribute("value")
+    page.wait_for_url(f"**/replay/*?at={first}")
+    assert SCORINGS[golden] in page.locator(".controls option:checked").inner_text()
+    page.keyboard.press("Shift+ArrowRight")
+    second = marks.nth(1).get_attribute("value")
+    page.wait_for_url(f"**/replay/*?at={second}")
+    page.select_option(".controls select", first)
+    page.wait_for_url(f"**/replay/*?at={first}")
+    assert page.locator("[data-do=earlier]").is_disabled()
 
 
 @pytest.mark.parametrize("game", ["mezo", "patolli"])

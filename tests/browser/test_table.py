@@ -200,8 +200,9 @@ def test_replay_of_a_golden_record(sit: Sit, tmp_path: Path) -> None:
     page.keyboard.press("End")
     page.wait_for_selector(f"text=move {len(moves)} of {len(moves)}")
     page.wait_for_url(re.compile(rf"\?at={len(moves)}$"))
-    page.click("button:has-text('Scoring 1')")
+    page.click("[data-do=earlier]")  # to the scoring of the first period
     page.wait_for_selector(f"text=move {len(moves)} of {len(moves)}", state="detached")
+    assert "Period 1 ends" in page.locator(".controls option:checked").inner_text()
     link = page.url
     page.goto("about:blank")
     page.goto(link)

@@ -130,7 +130,7 @@ class App {
 
   /** Who sits at a table, seat by seat. */
   names(table: Table | null | undefined): string[] {
-    return seatNames(table?.seats ?? [], this.levels, this.lang);
+    return seatNames(table?.seats ?? [], this.levels, this.lang, (number) => this.t("player", { number }));
   }
 
   setTheme(theme: Theme): void {

@@ -1,15 +1,19 @@
 /** How the seats of a table are called: people by their names, bots in the reader's language. */
 import type { Level, Seat } from "./types";
 
-function nameOf(seat: Seat, levels: readonly Level[], lang: string): string {
+type Nameless = (number: number) => string;
+
+function nameOf(seat: Seat, i: number, levels: readonly Level[], lang: string, nameless: Nameless): string {
+  // A record that tells no names: its seats are only numbered.
+  if (seat.person === null && seat.name === String(i + 1)) return nameless(i + 1);
   const names = levels.find((one) => one.level === seat.level)?.names ?? {};
   const usual = seat.kind === "bot" && Object.values(names).includes(seat.name);
   return usual ? (names[lang] ?? seat.name) : seat.name;
 }
 
 /** Bots of the same name get a number, so that the log can tell them apart. */
-export function seatNames(seats: readonly Seat[], levels: readonly Level[], lang: string): string[] {
-  const names = seats.map((seat) => nameOf(seat, levels, lang));
+export function seatNames(seats: readonly Seat[], levels: readonly Level[], lang: string, nameless: Nameless): string[] {
+  const names = seats.map((seat, i) => nameOf(seat, i, levels, lang, nameless));
   return names.map((name, i) => {
     const before = names.slice(0, i).filter((other) => other === name).length;
     return seats[i]?.kind === "bot" && before > 0 ? `${name} ${before + 1}` : name;

@@ -179,7 +179,9 @@ replay-pause = Pause
 replay-next = Einen Zug weiter
 replay-last = Zum Ende
 replay-slider = Zug
-replay-scoring = Wertung { $number }
+replay-marks = Zu einer Wertung springen
+replay-mark-prev = Zur vorigen Wertung
+replay-mark-next = Zur nächsten Wertung
 
 board-label = Der Spielplan
 headline-mexica = Periode { $period } · Runde { $round }

@@ -179,7 +179,9 @@ replay-pause = Pause
 replay-next = One move on
 replay-last = To the end
 replay-slider = Move
-replay-scoring = Scoring { $number }
+replay-marks = Jump to a scoring
+replay-mark-prev = To the scoring before
+replay-mark-next = To the next scoring
 
 board-label = The board
 headline-mexica = period { $period } · round { $round }

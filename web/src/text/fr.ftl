@@ -179,7 +179,9 @@ replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-slider = Coup
-replay-scoring = Décompte { $number }
+replay-marks = Aller à un décompte
+replay-mark-prev = Au décompte précédent
+replay-mark-next = Au décompte suivant
 
 board-label = Le plateau
 headline-mexica = période { $period } · tour { $round }

@@ -189,7 +189,9 @@ replay-pause = Pauza
 replay-next = Ruch dalej
 replay-last = Na koniec
 replay-slider = Ruch
-replay-scoring = Punktowanie { $number }
+replay-marks = Przejdź do punktowania
+replay-mark-prev = Do poprzedniego punktowania
+replay-mark-next = Do następnego punktowania
 
 board-label = Plansza
 headline-mexica = okres { $period } · runda { $round }

@@ -64,7 +64,7 @@ const kind: BoardKind = {
     return round > 0 && !over ? texts.say("headline-mexica", { period, round }) : "";
   },
   chapter: { ends: ({ event }) => event === "period-ended", text: "chapters-mexica" },
-  milestone: (event: GameEvent) => /scor|period/.test(event.event),
+  milestone: ({ event }: GameEvent) => event === "period-ended",
 };
 
 export default kind;

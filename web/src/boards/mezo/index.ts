@@ -58,7 +58,7 @@ const kind: BoardKind = {
   headline,
   gains,
   chapter: { ends: ({ event }) => event === "age-end", text: "chapters-mezo" },
-  milestone: (event: GameEvent) => event.event === "conflict" || event.event === "age",
+  milestone: ({ event }: GameEvent) => event === "won" || event === "age-end",
 };
 
 // One kind for each set and language, so that it stays the same from move to move; some numbers mean more at times.

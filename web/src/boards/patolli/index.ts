@@ -1,5 +1,5 @@
 import type { Texts } from "../../lib/text";
-import type { Preview, View } from "../../lib/types";
+import type { GameEvent, Preview, View } from "../../lib/types";
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
@@ -44,6 +44,7 @@ const kind: BoardKind = {
   tell,
   headline: (view, texts) => (view.over ? "" : texts.say("pt-headline", { throws: (view as PatolliView).throws })),
   gains,
+  milestone: ({ event }: GameEvent) => ["came-home", "captured", "paid"].includes(event),
 };
 
 export default kind;
