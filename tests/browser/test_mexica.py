@@ -115,6 +115,66 @@ def test_a_canal_tells_what_it_would_close(sit: Sit) -> None:
     assert ana.page.locator(".closing").count() >= 1
 
 
+def at_table_of_three(ana: Player) -> None:
+    """Ana with two friends on her device, at the start of her first turn; nothing on the island is left to chance."""
+    ana.open_table("mexica", {"kind": "local", "name": "Bob"}, {"kind": "local", "name": "Cid"})
+    for seat, square in enumerate(("h6", "h8", "g7")):
+        ana.say(seat, f"start {square}")
+
+
+def take_the_device(ana: Player) -> None:
+    ana.page.reload()
+    ana.page.click(".handover button")
+
+
+def test_boats_show_every_bridge_within_reach_and_its_cost(sit: Sit) -> None:
+    ana = sit()
+    at_table_of_three(ana)
+    canals = ("canal i5 j5", "canal k5 l5", "canal m5 n5")
+    ana.say(0, *canals, "bridge i5 ns", "bridge l5 ns", "bridge n5 ns", "end")
+    ana.say(1, "end")
+    ana.say(2, "end")
+    ana.say(0, "canal g5 h5", "bridge g5 ns", "walk i6", "walk i5")
+    take_the_device(ana)
+    ana.wait(lambda seen: "boat" in seen["words"])
+    ana.click_word("boat")
+    ana.page.wait_for_selector(".cost")
+    assert set(ana.sees()["lit"]) == {"g5", "l5", "n5"}
+    assert sorted(ana.page.locator(".cost").all_text_contents()) == ["1", "1", "2"]
+    ana.page.hover('.stage [data-word="n5"]')
+    ana.page.wait_for_selector(".bar .notice:has-text('2 AP, 0 left.')")
+    ana.click_square("n5")
+    ana.page.wait_for_selector(".log li:has-text('i5 → n5')")
+
+
+def test_a_canal_tells_which_tile_fits_and_what_founding_would_score(sit: Sit) -> None:
+    ana = sit()
+    # Three ways to cut off the northern shore. The tiles are shuffled; nearly always one of them fits.
+    shores = {
+        3: ("canal f2 g2", "canal h2", "i1"),
+        4: ("canal f2 g2", "canal h2 i2", "j1"),
+        5: ("canal f2 g2", "canal h2 i2", "j2"),
+    }
+    tiles: dict[int, dict[str, int]] = {}
+    while not tiles.keys() & shores.keys():
+        at_table_of_three(ana)
+        tiles = {tile["size"]: tile for tile in ana.view()["panel"]}
+    size = min(tiles.keys() & shores.keys())
+    *before, last = shores[size]
+    ana.say(0, *before)
+    take_the_device(ana)
+    ana.wait(lambda seen: "canal" in seen["words"])
+    ana.click_word("canal")
+    ana.click_square(last)
+    founder, present = tiles[size]["founder"], tiles[size]["present"]
+    said = (
+        f"Closes a district of {size}, and a tile fits: {founder} for founding it, {present} for being there."
+    )
+    ana.page.wait_for_selector(f".bar .notice:has-text('{said} Nobody stands in it yet.')")
+    assert ana.page.locator(".closing.fits").count() == 1
+    assert ana.page.locator("text.size.fits").text_content() == str(size)
+
+
 def test_undo_takes_a_move_back(sit: Sit) -> None:
     ana = sit()
     ana.open_table("mexica", BOT, BOT)
