@@ -19,6 +19,16 @@ PRESS = """(element) => {
   const facts = { bubbles: true, pointerType: 'touch', pointerId: 7, clientX: at.x + 3, clientY: at.y + 3 }
   element.dispatchEvent(new PointerEvent('pointerdown', facts))
 }"""
+# Counts the notes that are really started, where a selector can see it.
+EARS = """
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...when) {
+    const heard = document.documentElement.dataset
+    heard.notes = Number(heard.notes ?? 0) + 1
+    return start.apply(this, when)
+  }
+"""
+CALL = 2  # notes
 DROP = """(text) => {
   const carried = new DataTransfer()
   carried.items.add(new File([text], 'record.json', { type: 'application/json' }))
@@ -41,6 +51,38 @@ def test_the_title_of_the_page_calls_whose_turn_it_is(sit: Sit) -> None:
     expect(ana.page).to_have_title(re.compile("^● Your turn"))
     bob.page.wait_for_selector(".bar:has-text('Waiting for Ana')")
     assert "Your turn" not in bob.page.title()
+
+
+def hears(player: Player, notes: int) -> None:
+    player.page.wait_for_selector(f'html[data-notes="{notes}"]')
+
+
+def test_a_sound_calls_when_it_becomes_my_turn_if_it_is_switched_on(sit: Sit) -> None:
+    ana, bob = sit("Ana"), sit("Bob")
+    for player in (ana, bob):
+        player.page.add_init_script(EARS)
+    ana.go("/").click("header button")
+    ana.page.check("text=A quiet sound when it is your turn")
+    hears(ana, CALL)  # a sample
+    table = ana.open_table("mexica", {"kind": "open"}, start=False)
+    bob.go(f"/table/{table}")
+    bob.page.click("text=Sit down here")
+    ana.page.click("text=Start the game")
+    hears(ana, CALL)  # the game begins with my turn
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    ana.click_square("h6")
+    bob.wait(lambda seen: "h8" in seen["lit"])
+    expect(ana.page).not_to_have_title(re.compile("Your turn"))
+    hears(ana, CALL)  # silence while others move
+    bob.click_square("h8")
+    expect(ana.page).to_have_title(re.compile("^● Your turn"))
+    hears(ana, 2 * CALL)
+    ana.wait(lambda seen: "take" in seen["words"])
+    ana.click_word("take")
+    ana.page.wait_for_selector(".log li.tentative")
+    hears(ana, 2 * CALL)  # it is still the same turn
+    expect(bob.page).not_to_have_title(re.compile("Your turn"))
+    assert bob.page.locator("html[data-notes]").count() == 0, "nobody hears what they did not ask for"
 
 
 def test_hovering_the_log_rings_what_it_speaks_of(sit: Sit) -> None:
