@@ -87,6 +87,8 @@ export interface BoardKind {
   hand?: Component<SideProps>;
   /** Words that come with the game's data, as the reader calls them. */
   words?: Readonly<Record<string, string>>;
+  /** An event for the log, where its facts name things by a key that no reader knows. */
+  told?: (event: GameEvent, texts: Texts) => GameEvent;
   /** A game whose words depend on the table: the kind for this view. */
   fitted?: (view: View, texts: Texts) => BoardKind;
   /** The consequence of a phrase in words, from the server's preview. */

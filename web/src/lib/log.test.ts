@@ -8,18 +8,25 @@ const move = (events: { event: string; [fact: string]: unknown }[], phrase: stri
 
 describe("the log", () => {
   it("tells events in words and knows the places they speak of", () => {
-    const [line] = lines(move([{ event: "moved", seat: 0, start: "g4", square: "g2" }]), texts, ["Ana", "Bob"], isPlace);
+    const [line] = lines(move([{ event: "moved", seat: 0, start: "g4", square: "g2" }]), texts, ["Ana", "Bob"], { isPlace });
     expect(line?.text).toBe("Ana moves g4 → g2.");
     expect(line?.places).toEqual(["g4", "g2"]);
   });
 
+  it("calls things as the game calls them, and still knows where they are", () => {
+    const told = (event: { event: string }) => ({ ...event, start: "the corner" });
+    const [line] = lines(move([{ event: "moved", seat: 0, start: "g4", square: "g2" }]), texts, ["Ana", "Bob"], { isPlace, told });
+    expect(line?.text).toBe("Ana moves the corner → g2.");
+    expect(line?.places).toEqual(["g4", "g2"]);
+  });
+
   it("keeps silent about events that are only drawn, and then tells the phrase", () => {
-    const [line] = lines(move([{ event: "glimmer", seat: 0 }]), texts, ["Ana", "Bob"], isPlace);
+    const [line] = lines(move([{ event: "glimmer", seat: 0 }]), texts, ["Ana", "Bob"], { isPlace });
     expect(line?.text).toBe("Bob: Lay a canal d5 d6");
   });
 
   it("tells nothing of a phrase it may not know", () => {
-    expect(lines(move([], null), texts, ["Ana", "Bob"], isPlace)).toEqual([]);
+    expect(lines(move([], null), texts, ["Ana", "Bob"], { isPlace })).toEqual([]);
   });
 
   it("finds places in lists too", () => {

@@ -25,12 +25,18 @@ export function placesIn(event: GameEvent, isPlace: IsPlace): string[] {
 /** A phrase as the reader would say it. */
 export const spoken = (phrase: string, texts: Texts): string => phrase.split(" ").map((word) => texts.word(word)).join(" ");
 
-export function lines(move: Move, texts: Texts, names: readonly string[], isPlace: IsPlace, tentative = false): Line[] {
+/** What the log must know of a game: which words are places, and what it calls things that events name by a key. */
+export interface Teller {
+  isPlace: IsPlace;
+  told?: (event: GameEvent, texts: Texts) => GameEvent;
+}
+
+export function lines(move: Move, texts: Texts, names: readonly string[], { isPlace, told: tell }: Teller, tentative = false): Line[] {
   const told = move.events.flatMap((event, i) => {
     const message = `event-${event.event}`;
     if (!texts.has(message)) return [];
     const seat = typeof event.seat === "number" && event.seat >= 0 ? event.seat : null;
-    return [{ key: `${move.number}.${i}`, seat, text: texts.say(message, event, names), places: placesIn(event, isPlace), move: move.number, tentative }];
+    return [{ key: `${move.number}.${i}`, seat, text: texts.say(message, tell?.(event, texts) ?? event, names), places: placesIn(event, isPlace), move: move.number, tentative }];
   });
   if (told.length > 0 || move.phrase === null) return told;
   const text = `${names[move.seat] ?? ""}: ${spoken(move.phrase, texts)}`;

@@ -43,6 +43,12 @@ describe("facts are said as the Python side says them", () => {
     expect(texts.say("yes-no", { sure: true })).toBe("yes");
   });
 
+  it("writes numbers below zero with a true minus", () => {
+    const points = new Texts("de", ["p = { $points } Punkte, Feld a-1, 2-3 Leute, abc-4"]);
+    expect(points.say("p", { points: -3 })).toBe("\u22123 Punkte, Feld a-1, 2-3 Leute, abc-4");
+    expect([points.number(-4.25), points.number(7)]).toEqual(["\u22124,25", "7"]);
+  });
+
   it("shows the name of a text that is missing, and does not fail", () => {
     expect(texts.say("nothing-here")).toBe("nothing-here");
   });

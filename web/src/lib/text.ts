@@ -14,8 +14,11 @@ export type Facts = Record<string, unknown>;
 export type Name = Readonly<Record<string, string>>;
 const isName = (value: unknown): value is Name => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A number below zero has a minus; a hyphen is too short. */
+const minus = (text: string): string => text.replace(/(?<![\p{L}\d-])-(?=\d)/gu, "\u2212");
+
 /** French sets a space before some signs, and the line must not break there. */
-export const typeset = (text: string, lang: string): string => (lang === "fr" ? text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : text);
+export const typeset = (text: string, lang: string): string => minus(lang === "fr" ? text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : text);
 
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -72,6 +75,6 @@ export class Texts {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.lang, { maximumFractionDigits: 2 }).format(value);
+    return minus(new Intl.NumberFormat(this.lang, { maximumFractionDigits: 2 }).format(value));
   }
 }

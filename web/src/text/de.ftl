@@ -437,6 +437,7 @@ tz-about-agriculture = 1: Ernten bringen 1 Mais mehr. 2: Maisernte ohne Plättch
 tz-about-extraction = 1: 1 Holz mehr bei Holz. 2: 1 Stein mehr bei Stein. 3: 1 Gold mehr bei Gold. Danach: 2 Würfel deiner Wahl.
 tz-about-architecture = Für ein Gebäude je Aktion: 1: 1 Mais. 2: 2 Punkte. 3: ein Würfel weniger. Danach: 3 Punkte.
 tz-about-theology = 1: In Chichen Itza darfst du das nächste Feld nutzen. 2: Dort darfst du für einen Würfel eine Stufe in einem beliebigen Tempel steigen. 3: 1 Schädel mehr auf Yaxchilan 4. Danach: 1 Schädel.
+tz-done-trading = fertig getauscht
 tz-effect-step = eine Stufe hinauf: { $about }
 tz-effect-advance = freier Fortschritt: { $about }
 tz-effect-farm = ein Arbeiter braucht keine Nahrung

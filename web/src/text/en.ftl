@@ -443,6 +443,7 @@ tz-about-agriculture = 1: harvests bring 1 corn more. 2: you can harvest corn wi
 tz-about-extraction = 1: 1 wood more with wood. 2: 1 stone more with stone. 3: 1 gold more with gold. Then: 2 cubes of your choice.
 tz-about-architecture = For one building in each action: 1: 1 corn. 2: 2 points. 3: a cube less. Then: 3 points.
 tz-about-theology = 1: in Chichen Itza you may use the next space. 2: there you may pay a cube for a step in any temple. 3: 1 skull more at Yaxchilan 4. Then: 1 skull.
+tz-done-trading = done trading
 tz-effect-step = a step up: { $about }
 tz-effect-advance = free advance: { $about }
 tz-effect-farm = one worker needs no food

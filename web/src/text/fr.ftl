@@ -443,6 +443,7 @@ tz-about-agriculture = 1 : les récoltes rapportent 1 maïs de plus. 2 : récolt
 tz-about-extraction = 1 : 1 bois de plus avec du bois. 2 : 1 pierre de plus avec de la pierre. 3 : 1 or de plus avec de l’or. Ensuite : 2 cubes au choix.
 tz-about-architecture = Pour un bâtiment par action : 1 : 1 maïs. 2 : 2 points. 3 : un cube de moins. Ensuite : 3 points.
 tz-about-theology = 1 : à Chichen Itza, vous pouvez utiliser la case suivante. 2 : là, payez un cube pour une marche dans un temple au choix. 3 : 1 crâne de plus à Yaxchilan 4. Ensuite : 1 crâne.
+tz-done-trading = fin des échanges
 tz-effect-step = une marche : { $about }
 tz-effect-advance = progrès gratuit : { $about }
 tz-effect-farm = un ouvrier n’a pas besoin de nourriture

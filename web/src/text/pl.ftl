@@ -459,6 +459,7 @@ tz-about-agriculture = 1: zbiory dają 1 kukurydzę więcej. 2: gdy brak odkryte
 tz-about-extraction = 1: 1 drewno więcej przy drewnie. 2: 1 kamień więcej przy kamieniu. 3: 1 złoto więcej przy złocie. Dalej: 2 dowolne kostki.
 tz-about-architecture = Przy jednym budynku w akcji: 1: 1 kukurydza. 2: 2 punkty. 3: jedna kostka mniej. Dalej: 3 punkty.
 tz-about-theology = 1: w Chichen Itza możesz użyć następnego pola. 2: tam za kostkę stopień w dowolnej świątyni. 3: 1 czaszka więcej na Yaxchilan 4. Dalej: 1 czaszka.
+tz-done-trading = koniec wymiany
 tz-effect-step = stopień w górę: { $about }
 tz-effect-advance = darmowy rozwój: { $about }
 tz-effect-farm = jeden robotnik nie potrzebuje jedzenia

@@ -42,6 +42,6 @@ function ranked(district: Changed, texts: Texts, seat: number): string {
 }
 
 function gained(points: number[] | undefined, texts: Texts, names: readonly string[]): string {
-  const gains = (points ?? []).flatMap((count, seat) => (count === 0 ? [] : [`${names[seat] ?? ""} ${count > 0 ? "+" : "–"}${Math.abs(count)}`]));
+  const gains = (points ?? []).flatMap((count, seat) => (count === 0 ? [] : [`${names[seat] ?? ""} ${count > 0 ? "+" : "−"}${Math.abs(count)}`]));
   return gains.length > 0 ? texts.say("preview-points", { gains }) : "";
 }

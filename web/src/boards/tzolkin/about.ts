@@ -27,7 +27,7 @@ export function aboutAction(wheel: string, space: number, texts: Texts): string 
 function aboutTemple(key: string, view: TzolkinView, texts: Texts, names: readonly string[]): string {
   const temple = view.temples.find((one) => one.key === key);
   if (!temple) return "";
-  const standing = temple.markers.map((step, seat) => `${names[seat] ?? ""} ${temple.points[step] ?? 0}`).join(", ");
+  const standing = temple.markers.map((step, seat) => `${names[seat] ?? ""} ${texts.number(temple.points[step] ?? 0)}`).join(", ");
   return `${capital(texts.word(key))}: ${standing}. ${texts.say("tz-bonus", { one: temple.bonus[0], two: temple.bonus[1] })}`;
 }
 
@@ -42,6 +42,12 @@ export function aboutOf(thing: string, view: TzolkinView, texts: Texts, names: r
   const tile = [...(view.own_tiles?.hand ?? []), ...(view.own_tiles?.kept ?? []), ...view.players.flatMap(({ kept }) => kept)].find((one) => one.key === word);
   if (tile) return aboutTile(tile, texts);
   return texts.has(`about-${word}`) ? `${capital(texts.word(word))}. ${texts.say(`about-${word}`)}` : "";
+}
+
+/** Every starting tile that can be seen, by its key: the space where it puts a neutral worker, and what it gives. */
+export function tileNames(view: TzolkinView, texts: Texts): Record<string, string> {
+  const seen = [...(view.own_tiles?.hand ?? []), ...(view.own_tiles?.kept ?? []), ...view.players.flatMap(({ kept }) => kept)];
+  return Object.fromEntries(seen.map((tile) => [tile.key, `${texts.word(tile.wheel)} ${tile.space} (${aboutTile(tile, texts)})`]));
 }
 
 function aboutTile(tile: TileView, texts: Texts): string {

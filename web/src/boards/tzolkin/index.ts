@@ -1,7 +1,7 @@
 import type { Texts } from "../../lib/text";
 import type { GameEvent, Preview, View } from "../../lib/types";
 import type { BoardKind } from "../board";
-import { describe } from "./about";
+import { describe, tileNames } from "./about";
 import Board from "./Board.svelte";
 import { WHEELS } from "./gears";
 import Goods from "./Goods.svelte";
@@ -34,6 +34,32 @@ const kind: BoardKind = {
   paid,
   chapter: { ends: ({ event }) => event === "food-day", text: "chapters-tzolkin" },
   milestone: (event: GameEvent) => event.event === "food-day" || event.event === "final-total",
+};
+
+/** `p3` as the table calls it: the wheel and the space; with what the tile gives where that is known. */
+function tile(key: unknown, texts: Texts): string {
+  const [, letter = "", space = ""] = /^([a-z])(\d+)$/.exec(String(key)) ?? [];
+  const wheel = WHEELS.find((one) => one.key.startsWith(letter))?.key ?? "";
+  const known = texts.word(String(key));
+  return known === key ? `${texts.word(wheel)} ${space}` : known;
+}
+
+kind.told = (event, texts) => {
+  if (event.event === "kept") return { ...event, tile: tile(event["tile"], texts) };
+  const { tiles } = event;
+  return event.event === "revealed" && Array.isArray(tiles) ? { ...event, tiles: tiles.map((key) => tile(key, texts)) } : event;
+};
+
+// One kind for each set of words, so that it stays the same from move to move. At the market to skip is to stop.
+const fitted = new Map<string, BoardKind>();
+kind.fitted = (seen, texts) => {
+  const view = seen as TzolkinView;
+  const trading = view.expects?.text === "trade";
+  const words = { ...tileNames(view, texts), ...(trading ? { skip: texts.say("tz-done-trading") } : {}) };
+  const key = [texts.lang, ...Object.values(words)].join();
+  const known = fitted.get(key) ?? { ...kind, words };
+  fitted.set(key, known);
+  return known;
 };
 
 export default kind;

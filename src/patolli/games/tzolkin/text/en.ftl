@@ -230,7 +230,7 @@ expect-take = Take { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   } of your choice.
-expect-trade = Trade as often as you like, or skip.
+expect-trade = Trade as often as you like, then stop.
 expect-offering = You may pay 1 cube for a step up in a temple.
 expect-climb = Choose a temple to climb.
 expect-climb-twice = Choose the first of two temples to climb.

@@ -233,7 +233,7 @@ expect-take = Prenez { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   } de votre choix.
-expect-trade = Échangez autant que vous voulez, ou passez.
+expect-trade = Échangez autant que vous voulez, puis arrêtez.
 expect-offering = Vous pouvez payer 1 cube pour monter d’une marche dans un temple.
 expect-climb = Choisissez un temple où monter.
 expect-climb-twice = Choisissez le premier des deux temples où monter.

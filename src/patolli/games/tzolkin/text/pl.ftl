@@ -255,7 +255,7 @@ expect-take = Weź { $count ->
     [few] { $count } dowolne kostki
    *[other] { $count } dowolnych kostek
   }.
-expect-trade = Wymieniaj, ile chcesz, albo pomiń.
+expect-trade = Wymieniaj, ile chcesz, potem zakończ.
 expect-offering = Możesz zapłacić 1 kostkę za stopień w górę w świątyni.
 expect-climb = Wybierz świątynię, w której wchodzisz wyżej.
 expect-climb-twice = Wybierz pierwszą z dwóch świątyń, w których wchodzisz wyżej.
