@@ -20,7 +20,7 @@ SCORINGS = {
 
 @pytest.mark.parametrize("golden", SCORINGS)
 def test_every_game_has_jumps_to_its_scorings(sit: Sit, golden: str) -> None:
-    ana = sit()
+    ana = sit(viewport={"width": 360, "height": 740})
     record = json.loads((GOLDEN / f"{golden}.json").read_text(encoding="utf-8"))["record"]
     made = ana.context.request.post(
         f"{ana.address}/api/records", data=record, headers={"Origin": ana.address}
@@ -39,6 +39,7 @@ def test_every_game_has_jumps_to_its_scorings(sit: Sit, golden: str) -> None:
     page.select_option(".controls select", first)
     page.wait_for_url(f"**/replay/*?at={first}")
     assert page.locator("[data-do=earlier]").is_disabled()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 @pytest.mark.parametrize("game", ["mezo", "patolli"])
