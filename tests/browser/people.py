@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 
 Words = list[str]
 READ = """async () => {
-  // Two frames later the page has drawn whatever the last click changed.
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await new Promise(done => setTimeout(done))  // what the last click changed is on the page by then
   const lit = [...document.querySelectorAll('.stage [data-can="next"]')].map(e => e.dataset.word)
   const words = [...document.querySelectorAll('.bar [data-word]:enabled')].map(e => e.dataset.word)
   const bar = document.querySelector('.bar')
@@ -26,6 +25,18 @@ READ = """async () => {
     said: [...document.querySelectorAll('.bar .phrase li')].map(e => e.textContent),
   }
 }"""
+# Where to click so that the click goes to this thing and to nothing that lies on it.
+AIM = """selector => {
+  for (const element of document.querySelectorAll(selector)) {
+    const seen = () => element.getBoundingClientRect()
+    if (seen().width === 0 || element.disabled || element.ariaDisabled === 'true') continue
+    if (seen().top < 0 || seen().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = seen()
+    const at = [x + width / 2, y + height / 2]
+    if (element.contains(document.elementFromPoint(...at))) return at
+  }
+  return null
+}"""
 WANTED = ("agree", "found", "temple", "canal", "spend", "bridge", "walk")
 
 
@@ -34,7 +45,8 @@ class Player:
 
     def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
         size = {"width": 1280, "height": 800}
-        self.context = browser.new_context(**{"viewport": size, "locale": "en", **context})
+        usual = {"viewport": size, "locale": "en", "reduced_motion": "reduce"}
+        self.context = browser.new_context(**{**usual, **context})
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
         self.address = address
@@ -95,13 +107,23 @@ class Player:
         return self.wait(lambda now: bool(now["over"] or now["moment"] != before["moment"]))
 
     def wait_turn(self) -> dict[str, Any]:
-        return self.wait(lambda seen: seen["over"] or seen["active"] or seen["handover"])
+        return self.wait(
+            lambda seen: seen["over"] or seen["handover"] or (seen["active"] and not seen["busy"])
+        )
+
+    def press(self, selector: str) -> None:
+        """A click like any other, without Playwright's wait for two still frames before it."""
+        at = self.page.evaluate(AIM, selector)
+        if at is None:  # not there yet, or hard to hit: Playwright is patient, and says what is wrong
+            self.page.locator(selector).first.click()
+        else:
+            self.page.mouse.click(*at)
 
     def click_word(self, word: str) -> None:
-        self.page.click(f'.bar [data-word="{word}"]')
+        self.press(f'.bar [data-word="{word}"]')
 
     def click_square(self, square: str) -> None:
-        self.page.click(f'.stage [data-word="{square}"]')
+        self.press(f'.stage [data-word="{square}"]')
 
     def options(self) -> list[str]:
         """The legal moves as the list shows them."""
@@ -114,9 +136,9 @@ class Player:
         """Make one move by a click in the list of choices."""
         before = self.wait_turn()
         if not self.page.query_selector("[role=listbox]"):
-            self.page.click("[data-do=list]")
+            self.press("[data-do=list]")
         self.page.wait_for_selector("[role=option]")
-        self.page.click(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
+        self.press(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
         self.wait_after(before)
 
     def ask(self, what: str, **fields: Any) -> dict[str, Any]:
@@ -160,7 +182,7 @@ class Player:
             if seen["busy"]:
                 continue
             if seen["ready"]:
-                self.page.click(".bar [data-do=confirm]")
+                self.press(".bar [data-do=confirm]")
                 self.wait_after(before)
             elif seen["lit"] and (seen["said"] or not seen["words"]):
                 self.click_square(chance.choice(seen["lit"]))

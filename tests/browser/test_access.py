@@ -20,7 +20,6 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 def check(player: Player, where: str) -> None:
-    player.page.wait_for_timeout(600)  # what fades in has no contrast yet
     player.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = player.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
     serious = [

@@ -65,11 +65,10 @@ class Reader(Player):
 
     def push(self, button: str) -> None:
         """A button of the page, by the hand this player uses."""
-        thing = self.page.locator(button).first
         if not self.by_keys:
-            thing.click()
+            self.press(button)
             return
-        thing.focus()
+        self.page.locator(button).first.focus()
         self.page.keyboard.press("Enter")
 
     def click(self, word: str) -> None:
@@ -128,7 +127,7 @@ class Reader(Player):
         return lambda now: bool(now["over"] or now["summary"] or now["moment"] != before["moment"])
 
     def tap(self, word: str) -> None:
-        """With a finger, on the largest thing that says it. Where things lie close the board comes nearer first."""
+        """With a finger, on the largest thing that says it. Where things lie close the board comes nearer."""
         before = self.sees()
         if before["zoomed"]:
             self.page.locator(".zoom button").first.tap()
@@ -138,9 +137,7 @@ class Reader(Player):
         best = max(range(len(boxes)), key=lambda i: (boxes[i] or {"width": 0})["width"])
         things.nth(best).tap()
         done = self.settled(before)
-        if self.wait(lambda now: done(now) or now["ready"] or now["zoomed"])["zoomed"]:
-            things.nth(best).tap()
-            self.wait(lambda now: done(now) or now["ready"])
+        self.wait(lambda now: done(now) or now["ready"])
 
     def end_turn(self) -> None:
         """`end` from the bar; if nothing else is left to do, the bar has filled it in and only asks."""

@@ -163,8 +163,9 @@ export class Turn {
     this.changed();
   }
 
-  async send(phrase = this.bar.ready()): Promise<void> {
-    if (phrase === null || this.seat === null || this.sending) return;
+  /** True if it was done. */
+  async send(phrase = this.bar.ready()): Promise<boolean> {
+    if (phrase === null || this.seat === null || this.sending) return false;
     this.sending = true;
     const { views } = this.live;
     try {
@@ -173,8 +174,10 @@ export class Turn {
       this.changed();
       // The new state follows at once; until it is here, the old moves are not offered again.
       await this.live.until(() => this.live.views !== views);
+      return true;
     } catch (trouble) {
       this.refused(trouble);
+      return false;
     } finally {
       this.sending = false;
     }
@@ -184,9 +187,9 @@ export class Turn {
   private async follow(route: Route): Promise<void> {
     this.proposed = null;
     this.bar.cancel();
+    this.notice = null;
     for (const phrase of route.phrases) {
-      await this.send(phrase);
-      if (this.notice) return;
+      if (!(await this.send(phrase))) return;
     }
   }
 
