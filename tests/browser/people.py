@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-Words = list[str]
+GOLDEN = Path(__file__).parent.parent / "golden"
 READ = """async () => {
   await new Promise(done => setTimeout(done))  // what the last click changed is on the page by then
   const lit = [...document.querySelectorAll('.stage [data-can="next"]')].map(e => e.dataset.word)
@@ -79,6 +81,15 @@ class Player:
         table = str(answer.json()["table"]["id"])
         self.go(f"/table/{table}")
         return table
+
+    def bring(self, golden: str) -> str:
+        """Import a recorded game: a table that is over."""
+        record = json.loads((GOLDEN / f"{golden}.json").read_text(encoding="utf-8"))["record"]
+        answer = self.context.request.post(
+            f"{self.address}/api/records", data=record, headers={"Origin": self.address}
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
 
     def state(self) -> dict[str, Any]:
         table = self.page.url.split("/table/")[1]

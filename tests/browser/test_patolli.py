@@ -34,7 +34,9 @@ def test_a_whole_game_by_clicks(sit: Sit, look: dict[str, Any]) -> None:
         assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         ana.click_phrase(chance)
     assert ana.page.locator(".ranking li").count() == 2
-    assert ana.page.locator(".origins figure svg[role=img]").count() == 2  # where the stakes came from, and when
+    assert (
+        ana.page.locator(".origins figure svg[role=img]").count() == 2
+    )  # where the stakes came from, and when
     told = ana.page.locator(".origins .sum").all_text_contents()
     won = [int(text.replace("\N{MINUS SIGN}", "-")) for text in told]
     assert sum(won) == 0, "what one wins the other pays"

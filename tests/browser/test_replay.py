@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from tests.browser.conftest import Sit
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 # A golden game, and what its scorings are called.
 SCORINGS = {
     "mexica/builder-3-3": "Period",
@@ -21,11 +17,7 @@ SCORINGS = {
 @pytest.mark.parametrize("golden", SCORINGS)
 def test_every_game_has_jumps_to_its_scorings(sit: Sit, golden: str) -> None:
     ana = sit(viewport={"width": 360, "height": 740})
-    record = json.loads((GOLDEN / f"{golden}.json").read_text(encoding="utf-8"))["record"]
-    made = ana.context.request.post(
-        f"{ana.address}/api/records", data=record, headers={"Origin": ana.address}
-    ).json()
-    page = ana.go(f"/replay/{made['id']}")
+    page = ana.go(f"/replay/{ana.bring(golden)}")
     page.wait_for_selector(".controls select")
     marks = page.locator(".controls option:enabled")
     assert marks.count() >= 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from pathlib import Path
 
@@ -254,11 +253,12 @@ def test_first_load_is_light_and_asks_no_other_host(sit: Sit, server: ServerProc
 
 def test_a_rematch_after_the_end(sit: Sit) -> None:
     ana = sit()
-    table = ana.open_table("patolli", BOT, options={"pieces": 3, "stakes": 10})
-    chance = random.Random(3)
-    while not ana.wait_turn()["over"]:
-        ana.list_phrase(chance)
-    ana.page.wait_for_selector(".result svg")
+    table = ana.open_table("patolli", BOT)
+    ana.wait_turn()
+    ana.context.request.post(
+        f"{ana.address}/api/tables/{table}/resign", data={"seat": 0}, headers={"Origin": ana.address}
+    )
+    ana.page.wait_for_selector(".result:has-text('The game ended by resignation.')")
     ana.page.click("text=Play again")
     ana.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     ana.page.wait_for_selector(".bar")
