@@ -1,5 +1,5 @@
 game-title = Mexica
-game-blurb = Texcoco-See, 1325. Grabt Kanäle durch die Insel, bis sie Stadtviertel genau der Größe umschließen, die der Kaiser wünscht, gründet sie vor den anderen und errichtet Tempel dort, wo ihre Etagen am meisten zählen. Sechs Aktionspunkte pro Zug, kein Glück, und alles, was du baust, nützt auch den Gegnern.
+game-blurb = Texcoco-See, 1325. Grab Kanäle durch die Insel, bis sie Stadtviertel genau der Größe umschließen, die der Kaiser wünscht, gründe sie vor den anderen und errichte Tempel dort, wo ihre Etagen am meisten zählen. Sechs Aktionspunkte pro Zug, kein Glück, und alles, was du baust, nützt auch den Gegnern.
 option-harder = Schwereres Spiel zu zweit: mehr neutrale Tempeletagen
 
 word-start = Hier beginnen

@@ -1,5 +1,5 @@
 game-title = Tzolk’in
-game-blurb = Schick deine Arbeiter auf die Räder des Maya-Kalenders, warte auf den richtigen Tag und hol sie mit Mais, Holz, Gold und der Gunst der Götter zurück.
+game-blurb = Schick deine Arbeiter auf die Räder des Maya-Kalenders, warte auf den richtigen Tag und hol sie mit Mais, Holz, Gold und der Gunst der Götter zurück. Je länger sie mitfahren, desto mehr bringen sie, doch viermal wollen sie essen. Hat sich das große Rad einmal ganz gedreht, entscheiden Tempel, Gebäude und Monumente.
 
 # Satzteile.
 wheel-name = { $wheel ->

@@ -1,5 +1,5 @@
 game-title = Tzolk’in
-game-blurb = Send your workers onto the wheels of the Mayan calendar, wait for the right day, and bring them home with corn, wood, gold and the favour of the gods.
+game-blurb = Send your workers onto the wheels of the Mayan calendar, wait for the right day, and bring them home with corn, wood, gold and the favour of the gods. The longer they ride, the more they bring, but four times they must be fed. Once the great wheel has turned full circle, temples, buildings and monuments decide.
 
 # Parts of sentences.
 wheel-name = { $wheel ->

@@ -1,5 +1,5 @@
 game-title = Tzolk’in
-game-blurb = Envoyez vos ouvriers sur les roues du calendrier maya, attendez le bon jour, puis ramenez-les chargés de maïs, de bois, d’or et de la faveur des dieux.
+game-blurb = Envoyez vos ouvriers sur les roues du calendrier maya, attendez le bon jour, puis ramenez-les chargés de maïs, de bois, d’or et de la faveur des dieux. Plus ils attendent, plus ils rapportent, mais quatre fois il faut les nourrir. Quand la grande roue a fait un tour complet, temples, bâtiments et monuments décident.
 
 # Morceaux de phrases.
 wheel-name = { $wheel ->

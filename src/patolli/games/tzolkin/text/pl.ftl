@@ -1,5 +1,5 @@
 game-title = Tzolk’in
-game-blurb = Wyślij robotników na koła kalendarza Majów, poczekaj na właściwy dzień i sprowadź ich do wioski z kukurydzą, drewnem, złotem i łaską bogów.
+game-blurb = Wyślij robotników na koła kalendarza Majów, poczekaj na właściwy dzień i sprowadź ich do wioski z kukurydzą, drewnem, złotem i łaską bogów. Im dłużej jadą, tym więcej przynoszą, ale cztery razy trzeba ich nakarmić. Gdy wielkie koło zatoczy pełny obrót, rozstrzygają świątynie, budynki i monumenty.
 
 # Części zdań.
 wheel-name = { $wheel ->
