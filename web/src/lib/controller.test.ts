@@ -150,7 +150,7 @@ describe("pointing somewhere else instead", () => {
     const bar = mexica();
     bar.choose("canal");
     bar.choose("d5");
-    expect(bar.movesTo("k9")).toBe(true);
+    expect([bar.can("d6"), bar.can("k9"), bar.can("h7")]).toEqual(["next", "instead", ""]);
     expect(bar.said).toEqual(["canal", "d5"]);
     expect(bar.instead("k9")).toBe(true);
     expect(bar.said).toEqual(["canal", "k9"]);

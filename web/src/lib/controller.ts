@@ -23,6 +23,9 @@ export interface Choice {
   count: number;
 }
 
+/** How a thing may be chosen now; the empty word: not at all. */
+export type Can = "next" | "point" | "instead" | "";
+
 interface Step {
   word: string;
   /** Chosen by a click, said by the same click as the word before, or filled in because nothing else fits. */
@@ -174,10 +177,10 @@ export class Controller {
     });
   }
 
-  /** How a thing may be chosen now: as the next word, though others come first or instead of the last one, or not at all. */
-  can(thing: string): "next" | "point" | "" {
+  /** As the next word, though others come first, or instead of the last place. */
+  can(thing: string): Can {
     const words = this.fitting(thing);
-    if (!words) return this.movesTo(thing) ? "point" : "";
+    if (!words) return this.movesTo(thing) ? "instead" : "";
     return words.length > 1 || this.next().has(words[0] ?? "") ? "next" : "point";
   }
 

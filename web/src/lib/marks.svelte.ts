@@ -39,12 +39,14 @@ export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLEl
       for (const element of elements) {
         const name = word(element);
         const found = turn?.can(name) ?? "";
-        const can = (found && together) || turn?.costs.has(name) ? "next" : found;
+        // What would only move the last choice is not highlighted, lest it look like the next word.
+        const way = found === "instead" ? "" : found;
+        const can = (way && together) || turn?.costs.has(name) ? "next" : way;
         if (can) element.dataset["can"] = can;
         else delete element.dataset["can"];
         if (!turn) continue;
         if (element.tagName !== "BUTTON") element.setAttribute("role", "button");
-        element.setAttribute("aria-disabled", can ? "false" : "true");
+        element.setAttribute("aria-disabled", can || found ? "false" : "true");
         const label = kind.describe?.(name, view, texts, names);
         if (label) element.setAttribute("aria-label", label);
         else if (!element.hasAttribute("aria-label") && !element.textContent?.trim()) element.setAttribute("aria-label", texts.word(name));

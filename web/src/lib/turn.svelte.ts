@@ -1,7 +1,7 @@
 /** The phrase being made at a table: the controller, made reactive, and what it asks the server. */
 import { app, sentence } from "./app.svelte";
 import { Trouble } from "./api";
-import { Controller, type Choice, type IsPlace } from "./controller";
+import { Controller, type Can, type Choice, type IsPlace } from "./controller";
 import type { LiveTable } from "./live.svelte";
 import type { Route } from "../boards/board";
 import type { Preview, Why } from "./types";
@@ -101,7 +101,7 @@ export class Turn {
   readonly meant = $derived.by(() => this.look((bar) => bar.meant()));
 
   /** May a thing on the board be clicked now? */
-  can(thing: string): "next" | "point" | "" {
+  can(thing: string): Can {
     return this.look((bar) => bar.can(thing));
   }
 
