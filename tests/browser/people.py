@@ -169,6 +169,14 @@ class Player:
             answer = self.ask("play", seat=seat, number=mine["next"], phrase=phrase)
             assert "error" not in answer, answer
 
+    def play_at_once(self, chance: random.Random) -> None:
+        """Some move without the page, if it is my turn."""
+        mine = self.state()["views"][0]
+        if mine["legal"]:
+            self.say(mine["seat"], chance.choice(mine["legal"]))
+        else:
+            self.page.wait_for_timeout(20)
+
     def play_hint(self, level: str) -> None:
         """Do what a bot would do."""
         before = self.wait_turn()

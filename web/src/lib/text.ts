@@ -22,12 +22,14 @@ export const typeset = (text: string, lang: string): string => minus(lang === "f
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly format: Intl.NumberFormat;
 
   constructor(
     readonly lang: Language,
     sources: readonly string[],
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.format = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -75,6 +77,6 @@ export class Texts {
   }
 
   number(value: number): string {
-    return minus(new Intl.NumberFormat(this.lang, { maximumFractionDigits: 2 }).format(value));
+    return minus(this.format.format(value));
   }
 }
