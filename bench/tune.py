@@ -82,26 +82,11 @@ def folder(game: patolli.Game[Any]) -> Path:
     return game.text.parent
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--bot", default="greedy", help="who plays: greedy, or search:N simulations")
-    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats, by turns (default: all)")
-    parser.add_argument("--rounds", type=int, default=60)
-    parser.add_argument("--pairs", type=int, default=20, help="seeds a round, each played both ways")
-    parser.add_argument("--check", type=int, default=200, help="seeds of the match against the old weights")
-    parser.add_argument("--shake", type=float, default=0.3, help="how far weights are shaken at first")
-    parser.add_argument(
-        "--step", type=float, default=0.5, help="how far a round may move the weights at first"
-    )
-    parser.add_argument("--margin", type=float, default=0.5, help="the share the new weights must win")
-    parser.add_argument("--seed", default="1")
-    args = parser.parse_args()
-    game = patolli.game(args.game)
-    args.seats = args.seats or list(game.seats)
-    make = maker(args.bot)
-    old = game.weights()
-    new = tune(game, make, old, args)
+def settle(
+    game: patolli.Game[Any], make: Maker, sides: tuple[Weights, Weights], args: argparse.Namespace, games: int
+) -> None:
+    """The new weights against the old; write them if they win more than the margin."""
+    new, old = sides
     shares = []
     for seats in args.seats:
         seeds = [f"check {args.seed} {number}" for number in range(args.check // len(args.seats))]
@@ -113,9 +98,38 @@ def main() -> None:
     if sum(shares) / len(shares) <= args.margin:
         print("not better: nothing written")
         return
-    games = 2 * (args.rounds * args.pairs + args.check)
-    told = {"command": f"python bench/tune.py {' '.join(sys.argv[1:])}", "games": games, "weights": new}
+    command = f"python bench/{Path(sys.argv[0]).name} {' '.join(sys.argv[1:])}"
+    told = {"command": command, "games": games + 2 * args.check, "weights": new}
     (folder(game) / "weights.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+def parser(about: str) -> argparse.ArgumentParser:
+    """What tuning and fitting have in common."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="greedy", help="who plays: greedy, or search:N simulations")
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats, by turns (default: all)")
+    parser.add_argument("--check", type=int, default=200, help="seeds of the match against the old weights")
+    parser.add_argument("--shake", type=float, default=0.3, help="how far weights are shaken at first")
+    parser.add_argument("--margin", type=float, default=0.5, help="the share the new weights must win")
+    parser.add_argument("--seed", default="1")
+    return parser
+
+
+def main() -> None:
+    reader = parser(str(__doc__))
+    reader.add_argument("--rounds", type=int, default=60)
+    reader.add_argument("--pairs", type=int, default=20, help="seeds a round, each played both ways")
+    reader.add_argument(
+        "--step", type=float, default=0.5, help="how far a round may move the weights at first"
+    )
+    args = reader.parse_args()
+    game = patolli.game(args.game)
+    args.seats = args.seats or list(game.seats)
+    make = maker(args.bot)
+    old = game.weights()
+    new = tune(game, make, old, args)
+    settle(game, make, (new, old), args, 2 * args.rounds * args.pairs)
 
 
 if __name__ == "__main__":
