@@ -13,7 +13,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -26,31 +28,43 @@ from patolli.bots.thinking import SearchBot
 from patolli.core.rng import Rng, seeded
 
 Weights = dict[str, float]
-Maker = Callable[[Weights], Bot]
+Sides = tuple[Weights, Weights]
 
 
-def maker(spec: str) -> Maker:
+def make(bot: str, weights: Weights) -> Bot:
     """`greedy`, or `search:N` with N simulations."""
-    if spec == "greedy":
-        return GreedyBot
-    simulations = int(spec.removeprefix("search:"))
-    return lambda weights: SearchBot(simulations, weights=weights)
+    if bot == "greedy":
+        return GreedyBot(weights)
+    return SearchBot(int(bot.removeprefix("search:")), weights=weights)
 
 
-def match(game: patolli.Game[Any], seats: int, sides: tuple[Bot, Bot], seeds: list[str]) -> float:
-    """The first side's share of the wins; with more than two seats the sides sit alternately."""
+def play(name: str, bot: str, seats: int, sides: Sides, seed: str) -> float:
+    """The first side's share of two games on a seed; with more than two seats the sides sit alternately."""
     wins = 0.0
-    for seed in seeds:
-        for shift in (0, 1):
-            state = game.new(seats, seed)
-            rng = seeded(f"{seed} {shift}")
-            while not state.over:
-                seat = state.waiting()[0]
-                bot = sides[(seat + shift) % 2]
-                state.apply(seat, bot.choose(Sight(state, seat), Budget(), rng.next()))
-            winners = state.winners()
-            wins += sum((seat + shift) % 2 == 0 for seat in winners) / len(winners)
-    return wins / (2 * len(seeds))
+    for shift in (0, 1):
+        bots = [make(bot, weights) for weights in sides]
+        state = patolli.game(name).new(seats, seed)
+        rng = seeded(f"{seed} {shift}")
+        while not state.over:
+            seat = state.waiting()[0]
+            action = bots[(seat + shift) % 2].choose(Sight(state, seat), Budget(), rng.next())
+            state.apply(seat, action)
+        winners = state.winners()
+        wins += sum((seat + shift) % 2 == 0 for seat in winners) / len(winners)
+    return wins / 2
+
+
+class Matches:
+    """Plays many games at once."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.pool = ProcessPoolExecutor(args.jobs)
+
+    def share(self, seats: int, sides: Sides, seeds: list[str]) -> float:
+        """The first side's share of the wins."""
+        game = partial(play, self.args.game, self.args.bot, seats, sides)
+        return sum(self.pool.map(game, seeds)) / len(seeds)
 
 
 def shaken(weights: Weights, signs: Mapping[str, int], by: float) -> Weights:
@@ -62,19 +76,21 @@ def coin(rng: Rng) -> int:
     return 1 if rng.below(2) else -1
 
 
-def tune(game: patolli.Game[Any], make: Maker, start: Weights, args: argparse.Namespace) -> Weights:
+def tune(matches: Matches, start: Weights, args: argparse.Namespace) -> Weights:
     rng = seeded(args.seed)
     weights = dict(start)
     for number in range(args.rounds):
         progress = number / args.rounds
         by = args.shake * (1 - 0.6 * progress)
         signs = {name: coin(rng) for name in weights}
-        sides = (make(shaken(weights, signs, by)), make(shaken(weights, signs, -by)))
+        sides = (shaken(weights, signs, by), shaken(weights, signs, -by))
         seats = args.seats[number % len(args.seats)]
         seeds = [f"tune {args.seed} {number} {pair}" for pair in range(args.pairs)]
-        lead = 2 * match(game, seats, sides, seeds) - 1
+        lead = 2 * matches.share(seats, sides, seeds) - 1
         weights = shaken(weights, signs, args.step * (1 - 0.6 * progress) * lead)
         print(f"round {number + 1}/{args.rounds}: {lead:+.2f}", file=sys.stderr)
+        if args.keep:
+            Path(args.keep).write_text(json.dumps(weights), encoding="utf-8")
     return {name: float(f"{weight:.3g}") for name, weight in weights.items()}
 
 
@@ -82,15 +98,32 @@ def folder(game: patolli.Game[Any]) -> Path:
     return game.text.parent
 
 
-def settle(
-    game: patolli.Game[Any], make: Maker, sides: tuple[Weights, Weights], args: argparse.Namespace, games: int
-) -> None:
-    """The new weights against the old; write them if they win more than the margin."""
-    new, old = sides
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="greedy", help="who plays: greedy, or search:N simulations")
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats, by turns (default: all)")
+    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--pairs", type=int, default=20, help="seeds a round, each played both ways")
+    parser.add_argument("--check", type=int, default=200, help="seeds of the match against the old weights")
+    parser.add_argument("--shake", type=float, default=0.3, help="how far weights are shaken at first")
+    parser.add_argument(
+        "--step", type=float, default=0.5, help="how far a round may move the weights at first"
+    )
+    parser.add_argument("--margin", type=float, default=0.5, help="the share the new weights must win")
+    parser.add_argument("--keep", help="a file for the weights so far")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    args = parser.parse_args()
+    game = patolli.game(args.game)
+    args.seats = args.seats or list(game.seats)
+    matches = Matches(args)
+    old = game.weights()
+    new = tune(matches, old, args)
     shares = []
     for seats in args.seats:
         seeds = [f"check {args.seed} {number}" for number in range(args.check // len(args.seats))]
-        share = match(game, seats, (make(new), make(old)), seeds)
+        share = matches.share(seats, (new, old), seeds)
         low, high = wilson(share * 2 * len(seeds), 2 * len(seeds))
         print(f"{seats} seats: new against old {share:.1%} ({low:.1%}–{high:.1%}), {2 * len(seeds)} games")
         shares.append(share)
@@ -98,38 +131,9 @@ def settle(
     if sum(shares) / len(shares) <= args.margin:
         print("not better: nothing written")
         return
-    command = f"python bench/{Path(sys.argv[0]).name} {' '.join(sys.argv[1:])}"
-    told = {"command": command, "games": games + 2 * args.check, "weights": new}
+    games = 2 * (args.rounds * args.pairs + args.check)
+    told = {"command": f"python bench/tune.py {' '.join(sys.argv[1:])}", "games": games, "weights": new}
     (folder(game) / "weights.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-
-
-def parser(about: str) -> argparse.ArgumentParser:
-    """What tuning and fitting have in common."""
-    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--bot", default="greedy", help="who plays: greedy, or search:N simulations")
-    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats, by turns (default: all)")
-    parser.add_argument("--check", type=int, default=200, help="seeds of the match against the old weights")
-    parser.add_argument("--shake", type=float, default=0.3, help="how far weights are shaken at first")
-    parser.add_argument("--margin", type=float, default=0.5, help="the share the new weights must win")
-    parser.add_argument("--seed", default="1")
-    return parser
-
-
-def main() -> None:
-    reader = parser(str(__doc__))
-    reader.add_argument("--rounds", type=int, default=60)
-    reader.add_argument("--pairs", type=int, default=20, help="seeds a round, each played both ways")
-    reader.add_argument(
-        "--step", type=float, default=0.5, help="how far a round may move the weights at first"
-    )
-    args = reader.parse_args()
-    game = patolli.game(args.game)
-    args.seats = args.seats or list(game.seats)
-    make = maker(args.bot)
-    old = game.weights()
-    new = tune(game, make, old, args)
-    settle(game, make, (new, old), args, 2 * args.rounds * args.pairs)
 
 
 if __name__ == "__main__":
