@@ -55,7 +55,7 @@ LEVELS = (
     Level(1, "armadillo"),
     Level(2, "coati"),
     Level(3, "coyote", simulations=0, width=4),
-    Level(4, "jaguar", simulations=8, width=4, finalists=4),
+    Level(4, "jaguar", simulations=4, width=4, finalists=2),
     Level(5, "serpent", simulations=60, width=8, finalists=8, care=2),
 )
 

@@ -30,22 +30,20 @@ class Scope:
     glance: i64  # actions tried from each of them; the game's prior says which
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
-    horizon: i64  # how far: 1 until the decision comes back, 2 until the next own turn is over …
+    horizon: i64  # as `Evaluator.horizon`, which counts where this is 0
     care: i64  # half-made turns kept in playing on, where there are no ideas; 0: everybody is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
-    whim: float  # how far a mood may sway who plays on, as a share of the evaluation's scale
 
     def __init__(self) -> None:
         self.width = 6
         self.glance = 60
         self.length = 24
         self.finalists = 8
-        self.horizon = 2
+        self.horizon = 0
         self.care = 0
         self.hasty = 30
         self.stamina = 60
-        self.whim = 0.0
 
 
 class Search:
@@ -56,7 +54,6 @@ class Search:
     seat: i64
     seats: i64
     rng: Rng
-    sway: float  # how far moods sway what a half-made turn seems worth
     deadline: float  # on the clock of perf_counter; 0.0 means never
     simulations: i64  # so many answers were looked at
 
@@ -79,7 +76,6 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.rng = rng
-        self.sway = 0.0
         self.deadline = 0.0
         self.simulations = 0
         self.states = []
@@ -93,10 +89,6 @@ class Search:
         self.actions = Actions()
         self.ideas = Actions()
         self.priors = vec[float]()
-
-    def mood(self, sway: float) -> float:
-        """A number from 0 to `sway`."""
-        return sway * float(self.rng.below(1 << 20)) / 1048576.0 if sway > 0.0 else 0.0
 
     def late(self) -> bool:
         return self.deadline > 0.0 and perf_counter() >= self.deadline
@@ -196,7 +188,7 @@ class Search:
         while i < self.actions.count:
             after = state.copy()
             after.apply(self.seat, self.actions.items[i])
-            worth: float = self.evaluator.worth(after, self.seat) + self.mood(self.sway)
+            worth: float = self.evaluator.worth(after, self.seat)
             self.add(after, self.actions.items[i], source, worth)
             if self.is_made(after, line):
                 self.made = append(self.made, len(self.states) - 1)
@@ -305,6 +297,9 @@ class Search:
     def play_on(self, world: State) -> None:
         """Everybody greedily, until the decision has come back and the horizon is reached."""
         left = self.scope.stamina
+        horizon = self.scope.horizon
+        if horizon == 0:
+            horizon = self.evaluator.horizon()
         passes: i64 = 0
         mover = world.mover()
         own = mover == self.seat
@@ -321,7 +316,7 @@ class Search:
             if (mover == self.seat) != own:
                 own = not own
                 passes += 1
-                if passes >= self.scope.horizon:
+                if passes >= horizon:
                     break
 
     def careful(self, world: State, seat: i64) -> None:
@@ -331,7 +326,6 @@ class Search:
         scope.glance = self.scope.hasty
         other = Search(self.evaluator, scope, seat, self.seats, self.rng)
         other.deadline = self.deadline
-        other.sway = self.scope.whim * self.evaluator.scale()
         for action in other.run(world, 0, 0.0):
             world.apply(seat, action)
 
@@ -371,7 +365,6 @@ class Search:
         return at
 
     def greedy(self, world: State, seat: i64) -> None:
-        sway = self.scope.whim * self.evaluator.scale()
         self.actions.count = 0
         world.legal_into(seat, self.actions)
         if self.actions.count > self.scope.hasty:
@@ -382,7 +375,7 @@ class Search:
         while i < self.actions.count and self.actions.count > 1:
             after = world.copy()
             after.apply(seat, self.actions.items[i])
-            worth: float = self.evaluator.worth(after, seat) + self.mood(sway)
+            worth: float = self.evaluator.worth(after, seat)
             if worth > best_worth:
                 best_worth = worth
                 best = self.actions.items[i]

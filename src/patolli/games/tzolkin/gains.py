@@ -99,6 +99,7 @@ class Gains(Evaluator):
     rivals: float
     lead_that_wins: float
     sheet: Sheet
+    sides: vec[float]  # what each side was worth at the last look
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.corn_early = weights["corn_early"]
@@ -129,6 +130,7 @@ class Gains(Evaluator):
         self.rivals = weights["rivals"]
         self.lead_that_wins = weights["scale"]
         self.sheet = Sheet()
+        self.sides = vec[float]([0.0] * 4)
 
     # Notes: what goods and actions are worth to this side now.
 

@@ -7,7 +7,7 @@ action it can reach now or some days later; an open decision is worth its best a
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import State
+from patolli.core.state import State, mean_of_others
 from patolli.games.tzolkin import actions, costs, data, deeds, scoring
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
@@ -83,16 +83,8 @@ class TzolkinEvaluator(Gains):
         return self.lead_that_wins
 
     def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, TzolkinState)
-        if state.phase == phases.OVER:
-            return self.final_worth(state, seat)
-        others: float = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                others += self.side(state, other)
-            other += 1
-        return self.side(state, seat) - self.rivals * others / float(state.seats - 1)
+        self.worths(state, self.sides)
+        return self.sides[seat] - self.rivals * mean_of_others(self.sides, state.seats, seat)
 
     def worths(self, state: State, out: vec[float]) -> None:
         """Search compares the sides themselves; what rivals have counts there by itself."""
@@ -104,16 +96,6 @@ class TzolkinEvaluator(Gains):
             else:
                 out[seat] = self.side(state, seat)
             seat += 1
-
-    def final_worth(self, state: TzolkinState, seat: i64) -> float:
-        mine = float(state.has(seat, POINTS)) / 4.0
-        others: float = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                others += float(state.has(other, POINTS)) / 4.0
-            other += 1
-        return mine - self.rivals * others / float(state.seats - 1)
 
     def side(self, state: TzolkinState, seat: i64) -> float:
         self.take_notes(state, seat)
