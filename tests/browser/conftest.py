@@ -40,19 +40,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("browser"))
-    process.start()
-    yield process
-    process.stop()
+    with ServerProcess(tmp_path_factory.mktemp("browser")) as process:
+        yield process
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server to stop and start again."""
-    process = ServerProcess(tmp_path)
-    process.start()
-    yield process
-    process.stop()
+    with ServerProcess(tmp_path) as process:
+        yield process
 
 
 Sit = Callable[..., Player]

@@ -23,16 +23,12 @@ def fingers(monkeypatch: pytest.MonkeyPatch) -> patolli.Game[Any]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that do not stop it."""
-    process = ServerProcess(tmp_path_factory.mktemp("server"))
-    process.start()
-    yield process
-    process.stop()
+    with ServerProcess(tmp_path_factory.mktemp("server")) as process:
+        yield process
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server to stop, kill and start again."""
-    process = ServerProcess(tmp_path)
-    process.start()
-    yield process
-    process.stop()
+    with ServerProcess(tmp_path) as process:
+        yield process

@@ -31,6 +31,13 @@ class ServerProcess(serving.ServerProcess):
         options += ["--database", database] if database else []
         super().__init__(data, options, path=str(THIRD_PARTY))
 
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.stop()
+
     def guest(self, name: str = "Ana", language: str = "en") -> Someone:
         person = Someone(self.address)
         person.me = person.post("/api/me", 201, name=name, language=language)
