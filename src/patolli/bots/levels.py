@@ -3,9 +3,9 @@
 They differ in what they know and how far they look, not in blunders:
 
 1 Armadillo  thinks of some of its moves, and sees what they are good for through a haze
-2 Coati      sees one step ahead with all that the game's evaluation knows
+2 Coati      thinks of half of its moves, and sees what they are good for rather well
 3 Coyote     plans its turn as a whole
-4 Jaguar     looks at the answers to its four best turns
+4 Jaguar     looks at the answers to its two best turns
 5 Serpent    the Feathered Serpent: plans more widely, and expects that the others plan too
 
 Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5``.
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from patolli.bots.bot import Bot
 from patolli.bots.search import Scope
-from patolli.bots.simple import GreedyBot, ShortSightedBot
+from patolli.bots.simple import ShortSightedBot
 from patolli.bots.thinking import SearchBot
 
 DECISION_SECONDS = 1.0
@@ -29,6 +29,8 @@ class Level:
     number: int
     id: str
     simulations: int = 0  # answers looked at
+    haze: float = 0.0  # how dimly it sees what a move is good for, if it does not search
+    mind: int = 1  # of every so many moves one comes to its mind
     width: int = 0  # half-made turns kept; 0: it does not search
     finalists: int = 1  # whole turns whose answers are looked at
     care: int = 0  # how widely the others are thought to plan; 0: they are greedy
@@ -44,18 +46,16 @@ class Level:
         return f"bot-level-{self.number}-blurb"
 
     def make(self) -> Bot:
-        if self.number == 1:
-            return ShortSightedBot()
         if self.width == 0:
-            return GreedyBot()
+            return ShortSightedBot(self.haze, self.mind)
         return searcher(self.simulations, self.width, self.finalists, self.care)
 
 
 LEVELS = (
-    Level(1, "armadillo"),
-    Level(2, "coati"),
-    Level(3, "coyote", simulations=0, width=4),
-    Level(4, "jaguar", simulations=8, width=4, finalists=4),
+    Level(1, "armadillo", haze=0.75, mind=4),
+    Level(2, "coati", haze=0.45, mind=2),
+    Level(3, "coyote", simulations=0, width=2),
+    Level(4, "jaguar", simulations=4, width=3, finalists=2),
     Level(5, "serpent", simulations=60, width=8, finalists=8, care=2),
 )
 

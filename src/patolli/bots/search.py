@@ -30,7 +30,6 @@ class Scope:
     glance: i64  # actions tried from each of them; the game's prior says which
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
-    horizon: i64  # how far: 1 until the decision comes back, 2 until the next own turn is over …
     care: i64  # half-made turns kept in playing on, where there are no ideas; 0: everybody is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
@@ -40,7 +39,6 @@ class Scope:
         self.glance = 60
         self.length = 24
         self.finalists = 8
-        self.horizon = 2
         self.care = 0
         self.hasty = 30
         self.stamina = 60
@@ -297,6 +295,7 @@ class Search:
     def play_on(self, world: State) -> None:
         """Everybody greedily, until the decision has come back and the horizon is reached."""
         left = self.scope.stamina
+        horizon = self.evaluator.horizon()
         passes: i64 = 0
         mover = world.mover()
         own = mover == self.seat
@@ -313,7 +312,7 @@ class Search:
             if (mover == self.seat) != own:
                 own = not own
                 passes += 1
-                if passes >= self.scope.horizon:
+                if passes >= horizon:
                     break
 
     def careful(self, world: State, seat: i64) -> None:

@@ -63,12 +63,14 @@ class GreedyBot(Bot):
 class ShortSightedBot(GreedyBot):
     """Likes the points of this very move, and sees what else it is good for through a haze.
 
-    The haze is as wide as three quarters of the difference between the best and the worst move, and
-    only some moves come to its mind at all: a beginner, not a fool.
+    The haze is a share of the difference between the best and the worst move. Of every `mind` moves
+    one comes to its mind, and two more: a beginner, not a fool.
     """
 
-    haze = 0.75
-    mind = 4  # of every so many moves one comes to its mind, and two more
+    def __init__(self, haze: float = 0.75, mind: int = 4) -> None:
+        super().__init__()
+        self.haze = haze
+        self.mind = mind
 
     def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
         if len(sight.legal) == 1:

@@ -233,6 +233,10 @@ class Evaluator:
             out[seat] = self.worth(state, seat)
             seat += 1
 
+    def horizon(self) -> int:
+        """How far search should play on before it judges: 1 until the decision comes back, 2 a turn longer."""
+        return 2
+
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """A cheap first guess how good an action is; search looks at high ones first."""
         return 0.0
@@ -243,3 +247,14 @@ class Evaluator:
     def scale(self) -> float:
         """A lead of this much in `worth` makes a win about three times as likely as a loss."""
         return 10.0
+
+
+def mean_of_others(values: vec[float], seats: i64, seat: i64) -> float:
+    """What the other seats have on average."""
+    total: float = 0.0
+    other: i64 = 0
+    while other < seats:
+        if other != seat:
+            total += values[other]
+        other += 1
+    return total / float(seats - 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import Actions, Evaluator, State
+from patolli.core.state import Actions, Evaluator, State, mean_of_others
 from patolli.games.mexica import actions
 from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import (
@@ -131,17 +131,16 @@ class MexicaEvaluator(Evaluator):
     def scale(self) -> float:
         return self.wins_by
 
+    def horizon(self) -> int:
+        """The answers and no more: how the own next turn is guessed blurs more than it shows."""
+        return 1
+
     def worth(self, state: State, seat: i64) -> float:
         """Own prospects less the mean of the others', and a little order at the table."""
         assert isinstance(state, Table)
         self.weigh_all(state)
-        others: float = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                others += self.own[other]
-            other += 1
-        value: float = self.own[seat] - others / float(state.seats - 1) + self.tidiness(state)
+        lead: float = self.own[seat] - mean_of_others(self.own, state.seats, seat)
+        value = lead + self.tidiness(state)
         # Only the own points to spend count: a turn that ends gives the next player six anyway.
         return value + self.ap * float(state.ap) if state.turn == seat else value
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import Evaluator, State
+from patolli.core.state import Evaluator, State, mean_of_others
 from patolli.games.mezo import box as b
 from patolli.games.mezo.board import (
     ALTAR,
@@ -116,13 +116,7 @@ class MezoEvaluator(Evaluator):
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, MezoState)
         self.weigh(state)
-        others: float = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                others += self.own[other]
-            other += 1
-        return self.own[seat] - others / float(state.seats - 1)
+        return self.own[seat] - mean_of_others(self.own, state.seats, seat)
 
     def worths(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, MezoState)

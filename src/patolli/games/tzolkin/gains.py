@@ -41,7 +41,7 @@ from patolli.games.tzolkin.board import (
 )
 from patolli.games.tzolkin.state import TzolkinState
 
-PURSE: Final = 6  # so much corn is worth more than the rest: it lets one place workers
+HANDFUL: Final = 4.0  # corn is priced by so many more
 
 
 class Sheet:
@@ -49,7 +49,8 @@ class Sheet:
 
     early: float  # the share of the game that is still to come
     days: i64  # days left
-    corn: float  # the worth of a corn
+    spare: float  # corn beyond what the next Food Day already asks for
+    corn: float  # the worth of one more corn
     price: vec[float]  # the worth of corn, wood, stone, gold, skull
     step: vec[float]  # the gain of a step up in each temple
     advance: vec[float]  # the gain of an advance in each technology, its cost apart
@@ -59,6 +60,7 @@ class Sheet:
     def __init__(self) -> None:
         self.early = 0.0
         self.days = 0
+        self.spare = 0.0
         self.corn = 0.0
         self.price = vec[float]([0.0] * 5)
         self.step = vec[float]([0.0] * 3)
@@ -71,7 +73,7 @@ class Gains(Evaluator):
     """The weights, and what actions, steps, advances and buildings are worth with them."""
 
     corn_early: float
-    purse: float
+    enough: float
     cube_early: float
     skull_early: float
     hunger: float
@@ -81,8 +83,10 @@ class Gains(Evaluator):
     temple_last: float
     lead: float
     temple_goods: float
-    track: vec[float]
-    worker: float
+    level: vec[float]  # three levels of each technology
+    hand: vec[float]  # the fourth, fifth and sixth worker
+    fades: float
+    reach: float
     idle: float
     patience: float
     hope: float
@@ -95,10 +99,11 @@ class Gains(Evaluator):
     rivals: float
     lead_that_wins: float
     sheet: Sheet
+    sides: vec[float]  # what each side was worth at the last look
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.corn_early = weights["corn_early"]
-        self.purse = weights["purse"]
+        self.enough = weights["enough"]
         self.cube_early = weights["cube_early"]
         self.skull_early = weights["skull_early"]
         self.hunger = weights["hunger"]
@@ -108,8 +113,11 @@ class Gains(Evaluator):
         self.temple_last = weights["temple_last"]
         self.lead = weights["lead"]
         self.temple_goods = weights["temple_goods"]
-        self.track = vec[float]([weights[name] for name in data.TECHNOLOGIES])
-        self.worker = weights["worker"]
+        levels = [f"{name}_{level}" for name in data.TECHNOLOGIES for level in (1, 2, 3)]
+        self.level = vec[float]([weights[name] for name in levels])
+        self.hand = vec[float]([weights[f"worker_{number}"] for number in (4, 5, 6)])
+        self.fades = weights["fades"]
+        self.reach = weights["reach"]
         self.idle = weights["idle"]
         self.patience = weights["patience"]
         self.hope = weights["hope"]
@@ -122,16 +130,16 @@ class Gains(Evaluator):
         self.rivals = weights["rivals"]
         self.lead_that_wins = weights["scale"]
         self.sheet = Sheet()
+        self.sides = vec[float]([0.0] * 4)
 
     # Notes: what goods and actions are worth to this side now.
 
     def take_notes(self, state: TzolkinState, seat: i64) -> None:
         sheet = self.sheet
         sheet.days = 27 - state.day if state.day < 27 else 0
-        sheet.early = float(sheet.days) / 27.0
-        sheet.corn = 0.25 + self.corn_early * sheet.early
-        if state.corn(seat) < PURSE:
-            sheet.corn += self.purse * sheet.early
+        sheet.early = (float(sheet.days) / 27.0) ** self.fades
+        sheet.spare = float(state.corn(seat)) - self.asked_for(state, seat)
+        sheet.corn = 0.25 + (self.stores(sheet.spare + HANDFUL) - self.stores(sheet.spare)) / HANDFUL
         sheet.price[CORN] = sheet.corn
         good: i64 = WOOD
         while good < SKULL:
@@ -167,6 +175,20 @@ class Gains(Evaluator):
             sheet.act[14 + number] = self.chichen(state, seat, number - 5)
             number += 1
         self.note_spaces(state, seat)
+
+    def asked_for(self, state: TzolkinState, seat: i64) -> float:
+        """The corn to keep for the next Food Day: all of it when that is today, less before."""
+        if state.held == data.LAST_FOOD_DAY:
+            return 0.0
+        need = scoring.eaters(state, seat) * scoring.food_price(state, seat)
+        due = state.printed.food_days[state.held] - state.day
+        return float(need) / (1.0 + self.hunger_fades * float(due if due > 0 else 0))
+
+    def stores(self, spare: float) -> float:
+        """What corn is good for beyond its end worth: the first lets one place workers, more and more little."""
+        if spare < 0.0:
+            return self.hunger * spare
+        return self.corn_early * self.sheet.early * self.enough * spare / (spare + self.enough)
 
     def note_spaces(self, state: TzolkinState, seat: i64) -> None:
         """For every space the best gain if its worker came back today."""
@@ -258,7 +280,7 @@ class Gains(Evaluator):
         if number == 3:
             if state.has(seat, WORKERS) == data.WORKERS:
                 return 0.0
-            return (self.worker + self.idle) * self.sheet.early - self.food_burden(state)
+            return self.next_worker(state, seat) - self.food_burden(state)
         if number == 4:
             return self.best_building(state, seat, costs.FOR_CORN)
         return best_small - corn
@@ -274,8 +296,9 @@ class Gains(Evaluator):
     # Technologies and buildings.
 
     def advance_gain(self, state: TzolkinState, seat: i64, track: i64) -> float:
-        if state.has(seat, TECH + track) < data.TOP_LEVEL:
-            return self.track[track] * self.sheet.early + self.learning(state, seat, track)
+        level = state.has(seat, TECH + track)
+        if level < data.TOP_LEVEL:
+            return self.level[track * 3 + level] * self.sheet.early + self.learning(state, seat, track)
         if track == 0:
             return self.best_step()
         if track == 1:
@@ -323,7 +346,7 @@ class Gains(Evaluator):
             elif effect == SCORE:
                 value += float(about)
             elif effect == HIRE:
-                value += (self.worker + self.idle) * self.sheet.early
+                value += self.next_worker(state, seat)
             elif effect == FEED:
                 value += self.farm(state, seat, about, 0)
             elif effect == SAVE:
@@ -381,6 +404,30 @@ class Gains(Evaluator):
             cube += 1
         gain -= self.sheet.price[SKULL] * float(state.printed.skulls[monument])
         return gain
+
+    def monument_in_reach(self, state: TzolkinState, seat: i64) -> float:
+        """The best monument on the table, as far as what it costs is there already."""
+        best: float = 0.0
+        monument: i64 = 0
+        while monument < ALL_MONUMENTS:
+            if state.shown & (1 << monument) != 0:
+                gain = self.monument_gain(state, seat, monument) * self.share_at_hand(state, seat, monument)
+                if gain > best:
+                    best = gain
+            monument += 1
+        return best
+
+    def share_at_hand(self, state: TzolkinState, seat: i64, monument: i64) -> float:
+        cost: i64 = 0
+        there: i64 = 0
+        cube: i64 = 0
+        while cube < 3:
+            needed = state.printed.cost[(KINDS + monument) * 3 + cube]
+            held = state.has(seat, WOOD + cube)
+            cost += needed
+            there += held if held < needed else needed
+            cube += 1
+        return float(there) / float(cost)
 
     def own_colour(self, monument: i64) -> float:
         """Monuments that count themselves."""
@@ -484,6 +531,10 @@ class Gains(Evaluator):
                 least = gain
             temple += 1
         return total - least
+
+    def next_worker(self, state: TzolkinState, seat: i64) -> float:
+        number = state.has(seat, WORKERS) - data.START_WORKERS
+        return (self.hand[number] + self.idle) * self.sheet.early if number < 3 else 0.0
 
     def food_burden(self, state: TzolkinState) -> float:
         """What one more worker will eat."""

@@ -7,7 +7,7 @@ action it can reach now or some days later; an open decision is worth its best a
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import State
+from patolli.core.state import State, mean_of_others
 from patolli.games.tzolkin import actions, costs, data, deeds, scoring
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
@@ -32,12 +32,12 @@ from patolli.games.tzolkin.board import (
     first_tooth,
     last_space,
 )
-from patolli.games.tzolkin.gains import PURSE, Gains
+from patolli.games.tzolkin.gains import Gains
 from patolli.games.tzolkin.state import TzolkinState
 
 WEIGHTS: dict[str, float] = {
-    "corn_early": 0.4,  # a corn at the start, beyond the quarter point it is worth at the end
-    "purse": 0.4,  # each of the first few corn at the start, on top of that
+    "corn_early": 0.8,  # the first corn at the start, beyond the quarter point it is worth at the end
+    "enough": 12.0,  # so much corn makes one more worth a quarter of that
     "cube_early": 1.0,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
     "skull_early": 3.5,  # a skull at the start, beyond the three points it is worth at the end
     "hunger": 1.1,  # a corn that is missing at the next Food Day, when that is today
@@ -47,16 +47,28 @@ WEIGHTS: dict[str, float] = {
     "temple_last": 0.75,  # the points of a step at the end, as long as another day comes first
     "lead": 0.6,  # the bonus for a lead that others may still take
     "temple_goods": 0.8,  # goods that the temples will give
-    "agriculture": 3.0,  # a level of each technology at the start
-    "extraction": 3.5,
-    "architecture": 3.5,
-    "theology": 2.5,
-    "worker": 6.0,  # a fourth, fifth or sixth worker at the start
+    "agriculture_1": 3.6,  # each level of a technology at the start
+    "agriculture_2": 3.6,
+    "agriculture_3": 3.6,
+    "extraction_1": 3.5,
+    "extraction_2": 3.5,
+    "extraction_3": 3.5,
+    "architecture_1": 1.8,
+    "architecture_2": 1.8,
+    "architecture_3": 1.8,
+    "theology_1": 2.5,
+    "theology_2": 2.5,
+    "theology_3": 2.5,
+    "worker_4": 6.0,  # a fourth, fifth or sixth worker at the start
+    "worker_5": 6.0,
+    "worker_6": 6.0,
+    "fades": 1.0,  # how fast the worth of what helps for long fades: 1 evenly, less than 1 late in the game
     "idle": 1.6,  # a free worker
     "patience": 0.93,  # what a day of waiting leaves of an action
     "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
     "offering_hope": 0.3,  # the share of an action at Chichen Itza without a skull
     "monument": 0.85,  # the share of a monument’s present worth that its builder sees in advance
+    "reach": 0.2,  # the share of the best monument's gain, as far as its cubes are there
     "extra": 2.5,  # the extra building or action of a tomb
     "market": 0.8,  # the market
     "marker": 0.6,  # the first player marker
@@ -71,16 +83,8 @@ class TzolkinEvaluator(Gains):
         return self.lead_that_wins
 
     def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, TzolkinState)
-        if state.phase == phases.OVER:
-            return self.final_worth(state, seat)
-        others: float = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                others += self.side(state, other)
-            other += 1
-        return self.side(state, seat) - self.rivals * others / float(state.seats - 1)
+        self.worths(state, self.sides)
+        return self.sides[seat] - self.rivals * mean_of_others(self.sides, state.seats, seat)
 
     def worths(self, state: State, out: vec[float]) -> None:
         """Search compares the sides themselves; what rivals have counts there by itself."""
@@ -93,16 +97,6 @@ class TzolkinEvaluator(Gains):
                 out[seat] = self.side(state, seat)
             seat += 1
 
-    def final_worth(self, state: TzolkinState, seat: i64) -> float:
-        mine = float(state.has(seat, POINTS)) / 4.0
-        others: float = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                others += float(state.has(other, POINTS)) / 4.0
-            other += 1
-        return mine - self.rivals * others / float(state.seats - 1)
-
     def side(self, state: TzolkinState, seat: i64) -> float:
         self.take_notes(state, seat)
         value = float(state.has(seat, POINTS)) / 4.0 + self.goods(state, seat) + self.food(state, seat)
@@ -112,9 +106,11 @@ class TzolkinEvaluator(Gains):
             temple += 1
         track: i64 = 0
         while track < 4:
-            value += self.track[track] * float(state.has(seat, TECH + track)) * self.sheet.early
+            value += self.learned(track, state.has(seat, TECH + track))
             track += 1
-        value += self.worker * float(state.has(seat, WORKERS) - data.START_WORKERS) * self.sheet.early
+        value += self.more_hands(state.has(seat, WORKERS) - data.START_WORKERS)
+        if self.sheet.days > 1:
+            value += self.reach * self.monument_in_reach(state, seat)
         value += self.light * float(state.has(seat, LIGHT)) * self.sheet.early
         if state.first == seat:
             value += self.marker * self.sheet.early
@@ -129,29 +125,37 @@ class TzolkinEvaluator(Gains):
 
     # What a side has.
 
+    def learned(self, track: i64, levels: i64) -> float:
+        value: float = 0.0
+        level: i64 = 0
+        while level < levels:
+            value += self.level[track * 3 + level]
+            level += 1
+        return value * self.sheet.early
+
+    def more_hands(self, count: i64) -> float:
+        value: float = 0.0
+        number: i64 = 0
+        while number < count:
+            value += self.hand[number]
+            number += 1
+        return value * self.sheet.early
+
     def goods(self, state: TzolkinState, seat: i64) -> float:
         value: float = 0.0
-        good: i64 = CORN
+        good: i64 = WOOD
         while good <= SKULL:
             value += self.sheet.price[good] * float(state.has(seat, good))
             good += 1
-        spare = state.corn(seat) - PURSE
-        if spare >= 0:
-            value += self.purse * self.sheet.early * float(PURSE)
         return value
 
     def food(self, state: TzolkinState, seat: i64) -> float:
-        """Corn that will be missing at the next Food Day, and corn for those after it."""
-        if state.held == data.LAST_FOOD_DAY:
-            return 0.0
-        need = scoring.eaters(state, seat) * scoring.food_price(state, seat)
-        due = state.printed.food_days[state.held] - state.day
-        days: float = float(due) if due > 0 else 0.0
-        value: float = -self.sheet.corn * float(need)
-        short = need - state.corn(seat)
-        if short > 0:
-            value -= float(short) * self.hunger / (1.0 + self.hunger_fades * days)
+        """Corn, less what the next Food Day asks for, and what those after it will."""
+        value: float = 0.25 * float(state.corn(seat)) + self.stores(self.sheet.spare)
         later = data.LAST_FOOD_DAY - state.held - 1
+        if later <= 0:
+            return value
+        need = scoring.eaters(state, seat) * scoring.food_price(state, seat)
         return value - float(later * need) * self.sheet.corn * self.later_food
 
     def owned_monuments(self, state: TzolkinState, seat: i64) -> float:
@@ -222,8 +226,7 @@ class TzolkinEvaluator(Gains):
                 starts = state.printed.effect_from
                 value += self.effects(state, seat, starts[KINDS + tile], starts[KINDS + tile + 1])
             tile += 1
-        first = corn if corn < PURSE else PURSE
-        return value + (0.25 + self.corn_early) * float(corn) + self.purse * float(first)
+        return value + 0.25 * float(corn) + self.stores(float(corn))
 
     # Decisions that are still open.
 
