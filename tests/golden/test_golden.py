@@ -30,6 +30,8 @@ def test_golden_game(path: Path) -> None:
     assert match.state.winners() == golden["winners"]
     found = hashlib.sha256(bytes_of(match.state.position()).encode()).hexdigest()
     assert found == golden["position"]
+    last = match.state.position()
+    assert match.state.game.load(json.loads(json.dumps(last))).position() == last
 
 
 @pytest.mark.parametrize("path", PERFTS, ids=lambda path: path.parent.name)

@@ -2,8 +2,8 @@
 
 They differ in what they know and how far they look, not in blunders:
 
-1 Armadillo  thinks of some of its moves, and sees what they are good for through a haze
-2 Coati      thinks of half of its moves, and sees what they are good for rather well
+1 Armadillo  thinks of a few of its moves, and sees what they are good for through a haze
+2 Coati      thinks of more of them, sees them better, and has ideas
 3 Coyote     plans its turn as a whole
 4 Jaguar     looks at the answers to its two best turns
 5 Serpent    the Feathered Serpent: plans more widely, and expects that the others plan too
@@ -31,6 +31,7 @@ class Level:
     simulations: int = 0  # answers looked at
     haze: float = 0.0  # how dimly it sees what a move is good for, if it does not search
     mind: int = 1  # of every so many moves one comes to its mind
+    ideas: bool = False  # does it know the game's ideas? Who searches does
     width: int = 0  # half-made turns kept; 0: it does not search
     finalists: int = 1  # whole turns whose answers are looked at
     care: int = 0  # how widely the others are thought to plan; 0: they are greedy
@@ -47,13 +48,13 @@ class Level:
 
     def make(self) -> Bot:
         if self.width == 0:
-            return ShortSightedBot(self.haze, self.mind)
+            return ShortSightedBot(self.haze, self.mind, self.ideas)
         return searcher(self.simulations, self.width, self.finalists, self.care)
 
 
 LEVELS = (
-    Level(1, "armadillo", haze=0.75, mind=4),
-    Level(2, "coati", haze=0.45, mind=2),
+    Level(1, "armadillo", haze=1.0, mind=6),
+    Level(2, "coati", haze=0.3, mind=3, ideas=True),
     Level(3, "coyote", simulations=0, width=2),
     Level(4, "jaguar", simulations=4, width=3, finalists=2),
     Level(5, "serpent", simulations=60, width=8, finalists=8, care=2),

@@ -67,10 +67,11 @@ class ShortSightedBot(GreedyBot):
     one comes to its mind, and two more: a beginner, not a fool.
     """
 
-    def __init__(self, haze: float = 0.75, mind: int = 4) -> None:
+    def __init__(self, haze: float, mind: int, ideas: bool = False) -> None:
         super().__init__()
         self.haze = haze
         self.mind = mind
+        self.ideas = ideas
 
     def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
         if len(sight.legal) == 1:
@@ -81,7 +82,8 @@ class ShortSightedBot(GreedyBot):
         points = [after.scores()[sight.seat] for after in futures(sight, seed, moves)]
         width = self.haze * (max(worths) - min(worths)) + 1e-6
         likes = [worth + gain + width * unit(rng) for worth, gain in zip(worths, points, strict=True)]
-        return moves[likes.index(max(likes))]
+        idea = self.best_idea(sight, seed, max(worths)) if self.ideas else None
+        return moves[likes.index(max(likes))] if idea is None else idea
 
     def come_to_mind(self, legal: list[int], rng: Rng) -> list[int]:
         left = list(legal)

@@ -113,7 +113,7 @@ def positions_can_be_loaded(case: Case, seed: int) -> None:
 
 
 def play_ends(case: Case, seed: int) -> None:
-    """Random play ends within the bound, and all along the facts agree with each other."""
+    """Random play ends within the bound, the facts agree all along, and the last position can be loaded."""
     decisions = 0
     state = case.new(seed)
     for step in walk(case, seed):
@@ -131,6 +131,8 @@ def play_ends(case: Case, seed: int) -> None:
     assert all(state.legal(seat) == [] for seat in range(case.seats))
     assert state.winners()
     assert set(state.winners()) <= set(range(case.seats))
+    last = json.loads(json.dumps(state.position()))
+    assert bytes_of(case.game.load(last).position()) == bytes_of(last)
 
 
 def undo_knows_its_line(case: Case, seed: int) -> None:

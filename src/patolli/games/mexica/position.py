@@ -112,8 +112,13 @@ def check_moment(saved: MexicaPosition) -> None:
     need(0 <= saved.ap <= most, "ap", f"must be 0 to {most}, not {saved.ap}")
     need(0 <= saved.taken <= TAKE_LIMIT, "taken", f"must be 0 to {TAKE_LIMIT}, not {saved.taken}")
     if saved.period == OVER or saved.round == 0:
-        idle = not (saved.ap or saved.taken or saved.proposal or saved.refused)
-        need(idle, "ap", "there is no turn now: no points, tokens taken or proposals")
+        need(not (saved.ap or saved.proposal), "ap", "there is no turn now: no points or proposals")
+    if saved.round == 0:  # after the end, what the last turn took and refused may still lie there
+        need(
+            not (saved.taken or saved.refused),
+            "taken",
+            "nobody has had a turn yet: no tokens taken, no refusals",
+        )
 
 
 def check_pilli(state: MexicaState) -> None:
