@@ -89,8 +89,6 @@ def tune(matches: Matches, start: Weights, args: argparse.Namespace) -> Weights:
         lead = 2 * matches.share(seats, sides, seeds) - 1
         weights = shaken(weights, signs, args.step * (1 - 0.6 * progress) * lead)
         print(f"round {number + 1}/{args.rounds}: {lead:+.2f}", file=sys.stderr)
-        if args.keep:
-            Path(args.keep).write_text(json.dumps(weights), encoding="utf-8")
     return {name: float(f"{weight:.3g}") for name, weight in weights.items()}
 
 
@@ -111,7 +109,6 @@ def main() -> None:
         "--step", type=float, default=0.5, help="how far a round may move the weights at first"
     )
     parser.add_argument("--margin", type=float, default=0.5, help="the share the new weights must win")
-    parser.add_argument("--keep", help="a file for the weights so far")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()

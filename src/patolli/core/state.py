@@ -234,7 +234,7 @@ class Evaluator:
             seat += 1
 
     def horizon(self) -> int:
-        """How far search should play on before it judges: 1 until the decision comes back, 2 a turn longer."""
+        """How far search plays on before it judges: 1 until the decision comes back, 2 a turn longer."""
         return 2
 
     def prior(self, state: State, seat: i64, action: i64) -> float:

@@ -117,7 +117,7 @@ def check_moment(saved: MexicaPosition) -> None:
         need(
             not (saved.taken or saved.refused),
             "taken",
-            "nobody has had a turn yet: no tokens taken, no refusals",
+            "nobody has taken or refused anything yet",
         )
 
 

@@ -14,7 +14,6 @@ from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
     ALL_TILES,
     CHICHEN,
-    CORN,
     GAIN,
     HOME,
     KINDS,
