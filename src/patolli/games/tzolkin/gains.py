@@ -185,7 +185,7 @@ class Gains(Evaluator):
         return float(need) / (1.0 + self.hunger_fades * float(due if due > 0 else 0))
 
     def stores(self, spare: float) -> float:
-        """What corn is good for before the end: the first lets one place workers, much more is of little use."""
+        """What corn is good for before the end: the first lets one place workers, more is of less use."""
         if spare < 0.0:
             return self.hunger * spare
         return self.corn_early * self.sheet.early * self.enough * spare / (spare + self.enough)
