@@ -255,9 +255,10 @@ def test_a_rematch_after_the_end(sit: Sit) -> None:
     ana = sit()
     table = ana.open_table("patolli", BOT)
     ana.wait_turn()
-    ana.context.request.post(
-        f"{ana.address}/api/tables/{table}/resign", data={"seat": 0}, headers={"Origin": ana.address}
-    )
+    ana.page.click("text=Give up")
+    ana.page.click("text=No, play on")
+    ana.page.click("text=Give up")
+    ana.page.click("text=Really give up")
     ana.page.wait_for_selector(".result:has-text('The game ended by resignation.')")
     ana.page.click("text=Play again")
     ana.page.wait_for_url(lambda url: "/table/" in url and table not in url)

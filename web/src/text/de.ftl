@@ -98,6 +98,9 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 replace-by-bot = Einen Bot weiterspielen lassen
+resign = Aufgeben
+resign-really = Wirklich aufgeben
+resign-not = Nein, weiterspielen
 clock = Verbleibende Zeit: { $left }
 clock-left-days = { $days } T { $hours } h
 around-table = Rund um den Tisch

@@ -98,6 +98,9 @@ points = { $count ->
    *[other] { $count } points
 }
 replace-by-bot = Let a bot play on
+resign = Give up
+resign-really = Really give up
+resign-not = No, play on
 clock = Time left: { $left }
 clock-left-days = { $days } d { $hours } h
 around-table = Around the table

@@ -98,6 +98,9 @@ points = { $count ->
    *[other] { $count } points
 }
 replace-by-bot = Laisser un robot continuer
+resign = Abandonner
+resign-really = Abandonner vraiment
+resign-not = Non, continuer
 clock = Temps restant : { $left }
 clock-left-days = { $days } j { $hours } h
 around-table = Autour de la table

@@ -102,6 +102,9 @@ points = { $count ->
    *[other] { $count } punktu
 }
 replace-by-bot = Niech dalej gra bot
+resign = Poddaj się
+resign-really = Na pewno się poddaję
+resign-not = Nie, gram dalej
 clock = Pozostały czas: { $left }
 clock-left-days = { $days } d { $hours } h
 around-table = Wokół stołu
