@@ -63,6 +63,21 @@ def test_the_action_of_the_own_space_rather_than_nothing() -> None:
     assert best(back("yaxchilan 5")) == "use 5"
 
 
+def worth(**goods: int) -> float:
+    return GAME.evaluator().worth(back("palenque 1", **goods).state, 0)
+
+
+def test_the_more_corn_there_is_the_less_one_more_is_worth() -> None:
+    few, many = worth(corn=9) - worth(corn=8), worth(corn=31) - worth(corn=30)
+    assert few > many > 0
+
+
+def test_a_monument_within_reach_is_seen_from_afar() -> None:
+    table = back("palenque 1", wood=1, gold=2, technologies=(3, 3, 3, 0), monuments=["great-masters"])
+    near = GAME.evaluator({"reach": 1.0}).worth(table.state, 0)
+    assert near > GAME.evaluator({"reach": 1e-9}).worth(table.state, 0)
+
+
 def choose(state: TzolkinState, seat: int, evaluator: Evaluator | None, chance: random.Random) -> int:
     legal = state.legal(seat)
     if evaluator is None:
