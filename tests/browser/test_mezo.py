@@ -118,7 +118,8 @@ def play_to_the_end(player: Player, seed: int) -> None:
 
 
 # Every number of seats, both sets; on the phone and by keys there are games for two below.
-@pytest.mark.parametrize(("others", "box"), [(1, "default"), (2, "other"), (3, "default")])
+@pytest.mark.parametrize("others", [1, 2, 3])
+@pytest.mark.parametrize("box", ["default", "other"])
 def test_a_whole_game_by_clicks(sit: Sit, others: int, box: str) -> None:
     ana = sit()
     options = {"components": other_set()} if box == "other" else {}

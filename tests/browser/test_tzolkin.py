@@ -64,23 +64,24 @@ def play(ana: Reader, chance: random.Random, press: Callable[[str], None]) -> se
     return summaries
 
 
-# All numbers of seats and all ways to play, though not each with each.
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_by_clicks(at_table: Open, seats: int) -> None:
     ana = at_table(seats)
     assert {"food", "final"} <= play(ana, random.Random(seats), ana.click)
 
 
-def test_a_whole_game_by_keys(at_table: Open) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_by_keys(at_table: Open, seats: int) -> None:
     """What lies on the board is reached by focus and chosen by Enter; what is in the bar too."""
-    ana = at_table(3)
+    ana = at_table(seats)
     ana.by_keys = True
     play(ana, random.Random(7), ana.click)
 
 
-def test_a_whole_game_on_a_phone(at_table: Open) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_on_a_phone(at_table: Open, seats: int) -> None:
     """Every move asks once more before it is made; things are as large as a thumb."""
-    ana = at_table(4, **PHONE)
+    ana = at_table(seats, **PHONE)
     play(ana, random.Random(3), ana.tap)
 
 
