@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.browser.conftest import ARGS, NAMES  # noqa: E402
 from tests.browser.people import Player  # noqa: E402
 from tests.browser.shots_tzolkin import shoot_tzolkin  # noqa: E402
-from tests.server.people import ServerProcess  # noqa: E402
+
+from patolli.testing.serving import ServerProcess  # noqa: E402
 
 IMAGES = ROOT / "docs/img"
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -97,10 +98,12 @@ class Camera:
         """The start, a conflict, the Blessed region, the end."""
         ana = self.ana
         table = ana.open_table("mezo", *BOTS, BOTS[1], hints=True)
-        wanted = {"god": "mezo-start", "action": "mezo-conflict", "sacrifice": "mezo-blessed"}
+        ana.wait_turn()
+        self.looks(f"/table/{table}", "mezo-start", ".bar.active")
+        wanted = {"action": "mezo-conflict", "sacrifice": "mezo-blessed"}
         while not ana.wait_turn()["over"]:
             view = ana.view()
-            if view["phase"] in wanted and view["age"] == (1 if view["phase"] == "god" else 2):
+            if view["phase"] in wanted and view["age"] == 2:
                 self.looks(f"/table/{table}", wanted.pop(view["phase"]), ".bar.active")
             ana.play_hint("armadillo")
         self.looks(f"/table/{table}", "mezo-end", ".result svg")
