@@ -114,11 +114,7 @@ def check_moment(saved: MexicaPosition) -> None:
     if saved.period == OVER or saved.round == 0:
         need(not (saved.ap or saved.proposal), "ap", "there is no turn now: no points or proposals")
     if saved.round == 0:  # after the end, what the last turn took and refused may still lie there
-        need(
-            not (saved.taken or saved.refused),
-            "taken",
-            "nobody has taken or refused anything yet",
-        )
+        need(not (saved.taken or saved.refused), "taken", "nobody has taken or refused anything yet")
 
 
 def check_pilli(state: MexicaState) -> None:

@@ -37,42 +37,42 @@ from patolli.games.tzolkin.state import TzolkinState
 WEIGHTS: dict[str, float] = {
     "corn_early": 0.8,  # the first corn at the start, beyond the quarter point it is worth at the end
     "enough": 12.0,  # so much corn makes one more worth a quarter of that
-    "cube_early": 1.0,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
-    "skull_early": 3.5,  # a skull at the start, beyond the three points it is worth at the end
-    "hunger": 1.1,  # a corn that is missing at the next Food Day, when that is today
+    "cube_early": 0.7324,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
+    "skull_early": 4.4139,  # a skull at the start, beyond the three points it is worth at the end
+    "hunger": 0.9337,  # a corn that is missing at the next Food Day, when that is today
     "hunger_fades": 0.3,  # how fast that care fades with each day still to go
-    "later_food": 0.8,  # the share of corn for Food Days after the next that is already missed
+    "later_food": 1.3,  # the share of corn for Food Days after the next that is already missed
     "temple_next": 0.9,  # the points of a step at the next paying day
     "temple_last": 0.75,  # the points of a step at the end, as long as another day comes first
-    "lead": 0.6,  # the bonus for a lead that others may still take
-    "temple_goods": 0.8,  # goods that the temples will give
-    "agriculture_1": 3.6,  # each level of a technology at the start
-    "agriculture_2": 3.6,
-    "agriculture_3": 3.6,
+    "lead": 0.3082,  # the bonus for a lead that others may still take
+    "temple_goods": 0.5406,  # goods that the temples will give
+    "agriculture_1": 3.5984,  # each level of a technology at the start
+    "agriculture_2": 3.5984,
+    "agriculture_3": 3.5984,
     "extraction_1": 3.5,
     "extraction_2": 3.5,
     "extraction_3": 3.5,
-    "architecture_1": 1.8,
-    "architecture_2": 1.8,
-    "architecture_3": 1.8,
+    "architecture_1": 1.8235,
+    "architecture_2": 1.8235,
+    "architecture_3": 1.8235,
     "theology_1": 2.5,
     "theology_2": 2.5,
     "theology_3": 2.5,
-    "worker_4": 6.0,  # a fourth, fifth or sixth worker at the start
-    "worker_5": 6.0,
-    "worker_6": 6.0,
+    "worker_4": 2.5,  # a fourth, fifth or sixth worker at the start
+    "worker_5": 2.5,
+    "worker_6": 2.5,
     "fades": 1.0,  # how fast the worth of what helps for long fades: 1 evenly, less than 1 late in the game
     "idle": 1.6,  # a free worker
     "patience": 0.93,  # what a day of waiting leaves of an action
     "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
     "offering_hope": 0.3,  # the share of an action at Chichen Itza without a skull
-    "monument": 0.85,  # the share of a monument’s present worth that its builder sees in advance
+    "monument": 0.781,  # the share of a monument’s present worth that its builder sees in advance
     "reach": 0.2,  # the share of the best monument's gain, as far as its cubes are there
     "extra": 2.5,  # the extra building or action of a tomb
     "market": 0.8,  # the market
-    "marker": 0.6,  # the first player marker
+    "marker": 0.7714,  # the first player marker
     "light": 1.5,  # the light side of the player board, at the start
-    "rivals": 0.35,  # how much the others' average counts against the own side
+    "rivals": 0.3784,  # how much the others' average counts against the own side
     "scale": 12.0,  # a lead that makes a win about three times as likely as a loss
 }
 
