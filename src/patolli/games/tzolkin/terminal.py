@@ -87,7 +87,7 @@ def wheels(view: dict[str, Any], say: Any) -> Table:
 
 def temples(view: dict[str, Any], say: Any) -> Table:
     """One line a temple, from the bottom: points, the good of a step, and who stands there."""
-    table = grid((say("board-temples"), 30), *[("", 5) for _ in range(9)], ("+", 4))
+    table = grid((say("board-temples"), 26), *[("", 3) for _ in range(9)], ("+", 3))
     for temple in view["temples"]:
         steps = []
         for step, (points, good) in enumerate(zip(temple["points"], temple["goods"], strict=True)):
@@ -112,10 +112,10 @@ def jungle(view: dict[str, Any], say: Any) -> Text:
 
 def players(view: dict[str, Any], say: Any, names: list[str]) -> Table:
     """One line a player: points, goods, workers, technologies, farms, the side of the board."""
-    headings = [("", 14), ("★", 5), *[(letter, 2) for letter in LETTERS.values()]]
+    headings = [("", 14), ("★", 4), *[(letter, 2) for letter in LETTERS.values()]]
     headings += [(say("board-home"), 4), (say("board-food"), 4)]
-    headings += [(say(track)[:5], 5) for track in view["players"][0]["technologies"]]
-    table = grid(*headings, ("", 6), (say("board-tiles"), 8))
+    headings += [(say(track)[:4], 4) for track in view["players"][0]["technologies"]]
+    table = grid(*headings, ("", 6), (say("board-tiles"), 5))
     for seat, player in enumerate(view["players"]):
         name = Text(
             f"{'→' if seat in view['waiting'] else ' '}{SHAPES[seat]} {names[seat][:11]}", COLOURS[seat]
@@ -135,7 +135,7 @@ def players(view: dict[str, Any], say: Any, names: list[str]) -> Table:
 
 def buildings(view: dict[str, Any], say: Any) -> Table:
     table = grid(
-        (say("board-buildings"), 15), (say("board-cost"), 8), (f"{view['pile']} {say('board-pile')}", 60)
+        (say("board-buildings"), 15), (say("board-cost"), 8), (f"{view['pile']} {say('board-pile')}", 40)
     )
     table.columns[2].no_wrap = False
     for building in view["row"]:
@@ -147,7 +147,7 @@ def buildings(view: dict[str, Any], say: Any) -> Table:
 
 
 def monuments(view: dict[str, Any], say: Any) -> Table:
-    table = grid((say("board-monuments"), 15), (say("board-cost"), 8), ("", 60))
+    table = grid((say("board-monuments"), 15), (say("board-cost"), 8), ("", 40))
     table.columns[2].no_wrap = False
     for monument in view["monuments"]:
         key = Text(monument["key"], FRAMES[monument["colour"]])
