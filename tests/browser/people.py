@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -39,11 +40,14 @@ AIM = """selector => {
   }
   return null
 }"""
+PATIENCE = 90.0  # seconds: a page that shows the same for so long is stuck, not slow
 WANTED = ("agree", "found", "temple", "canal", "spend", "bridge", "walk")
 
 
 class Player:
     """One browser context: cookies, a page, and a name."""
+
+    READ = READ
 
     def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
         size = {"width": 1280, "height": 800}
@@ -53,6 +57,8 @@ class Player:
         self.page: Page = self.context.new_page()
         self.address = address
         self.errors: list[str] = []
+        self.last_seen: dict[str, Any] = {}
+        self.since = 0.0
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
         if not name:  # somebody whose cookie came along
@@ -102,7 +108,11 @@ class Player:
         return view | ((state["printed"] or {}).get("fields") or {})
 
     def sees(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(READ)
+        seen: dict[str, Any] = self.page.evaluate(self.READ)
+        now = time.monotonic()
+        if seen != self.last_seen:
+            self.last_seen, self.since = seen, now
+        assert now < self.since + PATIENCE, f"stuck: {seen}, {self.page.inner_text('.bar')!r}"
         return seen
 
     def wait(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -113,9 +123,18 @@ class Player:
                 return seen
             self.page.wait_for_timeout(20)
 
+    @staticmethod
+    def moved_on(now: dict[str, Any], before: dict[str, Any]) -> bool:
+        return bool(now["over"] or now["moment"] != before["moment"])
+
     def wait_after(self, before: dict[str, Any]) -> dict[str, Any]:
         """Wait until the table has moved on."""
-        return self.wait(lambda now: bool(now["over"] or now["moment"] != before["moment"]))
+        return self.wait(lambda now: self.moved_on(now, before))
+
+    def settle(self) -> dict[str, Any]:
+        """Wait until nothing is on its way to the server. Did a click miss, because the page shifted under it,
+        then nothing was sent, and whoever clicks can look again."""
+        return self.wait(lambda now: not now["busy"])
 
     def wait_turn(self) -> dict[str, Any]:
         return self.wait(
@@ -149,8 +168,8 @@ class Player:
         if not self.page.query_selector("[role=listbox]"):
             self.press("[data-do=list]")
         self.page.wait_for_selector("[role=option]")
-        self.press(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
-        self.wait_after(before)
+        while not self.moved_on(self.settle(), before):
+            self.press(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
 
     def ask(self, what: str, **fields: Any) -> dict[str, Any]:
         """A request about the table on the page."""
@@ -190,22 +209,14 @@ class Player:
     def click_phrase(self, chance: random.Random) -> None:
         """Make one whole move by clicks: a verb from the bar, then whatever lights up."""
         before = self.wait_turn()
-        verb = next((word for word in WANTED if word in before["words"]), None)
-        verb = verb if verb and chance.random() < 0.8 else chance.choice(before["words"] or [""])
-        if verb:
-            self.click_word(verb)
-        while True:
-            seen = self.sees()
-            if seen["over"] or seen["moment"] != before["moment"]:
-                return
-            if seen["busy"]:
-                continue
+        while not self.moved_on(seen := self.settle(), before):
             if seen["ready"]:
                 self.press(".bar [data-do=confirm]")
-                self.wait_after(before)
             elif seen["lit"] and (seen["said"] or not seen["words"]):
                 self.click_square(chance.choice(seen["lit"]))
-            elif seen["words"] and seen["said"] and seen["active"]:
-                self.click_word(chance.choice(seen["words"]))
+            elif seen["words"] and seen["active"]:
+                verb = next((word for word in WANTED if word in seen["words"]), None)
+                said = verb if verb and chance.random() < 0.8 else chance.choice(seen["words"])
+                self.click_word(said)
             else:
                 self.page.wait_for_timeout(20)

@@ -88,7 +88,7 @@ def wait_turn(player: Player) -> dict[str, Any]:
 def decide(player: Player, chance: random.Random) -> bool:
     """One whole decision by pointing at things, wherever they are; False when the game is over."""
     before = wait_turn(player)
-    for _ in range(400):
+    for _ in range(4000):
         seen = sees(player)
         if seen["over"]:
             return False

@@ -37,6 +37,7 @@ READ = """() => {
     words: words('.bar [data-word]:enabled'),
     over: !!document.querySelector('.result'),
     active: !!bar && bar.classList.contains('active'),
+    busy: !!bar && bar.ariaBusy === 'true',
     moment: bar ? bar.dataset.moment : '',
     summary: document.querySelector('[data-moment=food], [data-moment=final]')?.dataset.moment ?? '',
     ready: !!document.querySelector('.bar [data-do=confirm]:enabled'),
@@ -61,6 +62,7 @@ def space_at(wheel: str, hub: list[float], calendar: list[float], rider: list[fl
 class Reader(Player):
     """A player who also looks closely."""
 
+    READ = READ
     by_keys = False
 
     def push(self, button: str) -> None:
@@ -87,10 +89,6 @@ class Reader(Player):
             if seen["turning"] == 0:
                 return seen
             self.page.wait_for_timeout(30)
-
-    def sees(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(READ)
-        return seen
 
     def drawn(self) -> Places:
         """Where workers stand in the picture."""
@@ -124,7 +122,7 @@ class Reader(Player):
         ]
 
     def settled(self, before: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
-        return lambda now: bool(now["over"] or now["summary"] or now["moment"] != before["moment"])
+        return lambda now: bool(now["summary"] or self.moved_on(now, before))
 
     def tap(self, word: str) -> None:
         """With a finger, on the largest thing that says it. Where things lie close the board comes nearer."""
@@ -136,8 +134,7 @@ class Reader(Player):
         boxes = [things.nth(i).bounding_box() for i in range(things.count())]
         best = max(range(len(boxes)), key=lambda i: (boxes[i] or {"width": 0})["width"])
         things.nth(best).tap()
-        done = self.settled(before)
-        self.wait(lambda now: done(now) or now["ready"])
+        self.settle()
 
     def end_turn(self) -> None:
         """`end` from the bar; if nothing else is left to do, the bar has filled it in and only asks."""
@@ -166,7 +163,5 @@ class Reader(Player):
         else:
             lit = [word for word in seen["lit"] if not word.startswith("beg")] or seen["lit"]
             press(chance.choice(sorted(lit or seen["words"])))
-        if not seen["ready"] and self.sees()["ready"]:
-            return True
-        self.wait(lambda now: self.settled(seen)(now) or now["ready"])
+        self.settle()
         return True
