@@ -3,7 +3,8 @@
     python bench/selfplay.py tzolkin --seats 4 --bot level:5 --games 20
 
 For every game: the winner's average points and the decisions of a game. For Mexica the rounds, and the
-tiles and temples left over at the end of each period; for Mezo how often each god wins.
+tiles and temples left over at the end of each period; for Mezo how often each god wins; there the gods
+are dealt by chance, so that all of them meet.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from typing import Any
 
 import patolli
 from patolli.bots import Bot, Budget, Sight, make_bot
+from patolli.bots.simple import RandomBot
 from patolli.core.state import Event, State
+
+CHANCE = RandomBot()
 
 
 def play(name: str, seats: int, bot: Bot, seed: str) -> tuple[State, list[Event], int]:
@@ -26,7 +30,8 @@ def play(name: str, seats: int, bot: Bot, seed: str) -> tuple[State, list[Event]
     decisions = 0
     while not state.over:
         seat = state.waiting()[0]
-        state.play(seat, bot.choose(Sight(state, seat), Budget(), rng.next()), events)
+        chooser = CHANCE if state.view(seat).get("phase") == "god" else bot
+        state.play(seat, chooser.choose(Sight(state, seat), Budget(), rng.next()), events)
         decisions += 1
     return state, events, decisions
 

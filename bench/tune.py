@@ -6,6 +6,12 @@ Simultaneous perturbation (SPSA): each round shakes all weights at once, up or d
 plays the shaken weights against their mirror image on common seeds and in every seat order; the
 weights take a step towards the side that won more. At the end the tuned weights play the old ones
 on fresh seeds, and are written to `weights.json` only if they win more than `--margin`.
+
+Where a game takes seconds, many rounds are too many. `--climb 1.6` goes through the weights one by one
+instead, tries each so many times larger and then smaller against the weights so far, and keeps what wins
+more than `--keep`; `--spread` judges by points, which tells more in few games.
+
+    python bench/tune.py mexica --bot search:0 --climb 1.6 --rounds 1 --pairs 12 --spread 15
 """
 
 from __future__ import annotations
@@ -38,9 +44,9 @@ def make(bot: str, weights: Weights) -> Bot:
     return SearchBot(int(bot.removeprefix("search:")), weights=weights)
 
 
-def play(name: str, bot: str, seats: int, sides: Sides, seed: str) -> float:
+def play(name: str, bot: str, seats: int, sides: Sides, spread: float, seed: str) -> float:
     """The first side's share of two games on a seed; with more than two seats the sides sit alternately."""
-    wins = 0.0
+    share = 0.0
     for shift in (0, 1):
         bots = [make(bot, weights) for weights in sides]
         state = patolli.game(name).new(seats, seed)
@@ -49,9 +55,21 @@ def play(name: str, bot: str, seats: int, sides: Sides, seed: str) -> float:
             seat = state.waiting()[0]
             action = bots[(seat + shift) % 2].choose(Sight(state, seat), Budget(), rng.next())
             state.apply(seat, action)
-        winners = state.winners()
-        wins += sum((seat + shift) % 2 == 0 for seat in winners) / len(winners)
-    return wins / 2
+        if spread > 0:
+            share += likely_share(state.scores(), shift, spread)
+        else:
+            winners = state.winners()
+            share += sum((seat + shift) % 2 == 0 for seat in winners) / len(winners)
+    return share / 2
+
+
+def likely_share(scores: list[float], shift: int, spread: float) -> float:
+    """How often the first side would win with such points, were chance to add some to either side.
+
+    A narrow win counts little more than half, so that far fewer games tell which weights are better.
+    """
+    best = [max(score for seat, score in enumerate(scores) if (seat + shift) % 2 == side) for side in (0, 1)]
+    return 1 / (1 + exp((best[1] - best[0]) / spread))
 
 
 class Matches:
@@ -60,10 +78,12 @@ class Matches:
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
         self.pool = ProcessPoolExecutor(args.jobs)
+        self.games = 0
 
-    def share(self, seats: int, sides: Sides, seeds: list[str]) -> float:
-        """The first side's share of the wins."""
-        game = partial(play, self.args.game, self.args.bot, seats, sides)
+    def share(self, seats: int, sides: Sides, seeds: list[str], spread: float = 0.0) -> float:
+        """The first side's share: of the wins, or by how far it was ahead."""
+        self.games += 2 * len(seeds)
+        game = partial(play, self.args.game, self.args.bot, seats, sides, spread)
         return sum(self.pool.map(game, seeds)) / len(seeds)
 
 
@@ -86,10 +106,28 @@ def tune(matches: Matches, start: Weights, args: argparse.Namespace) -> Weights:
         sides = (shaken(weights, signs, by), shaken(weights, signs, -by))
         seats = args.seats[number % len(args.seats)]
         seeds = [f"tune {args.seed} {number} {pair}" for pair in range(args.pairs)]
-        lead = 2 * matches.share(seats, sides, seeds) - 1
+        lead = 2 * matches.share(seats, sides, seeds, args.spread) - 1
         weights = shaken(weights, signs, args.step * (1 - 0.6 * progress) * lead)
         print(f"round {number + 1}/{args.rounds}: {lead:+.2f}", file=sys.stderr)
     return {name: float(f"{weight:.3g}") for name, weight in weights.items()}
+
+
+def climb(matches: Matches, start: Weights, args: argparse.Namespace) -> Weights:
+    """One weight after the other: keep it larger or smaller where that wins."""
+    weights = dict(start)
+    for number in range(args.rounds):
+        for name in start:
+            seeds = [f"climb {args.seed} {number} {name} {pair}" for pair in range(args.pairs)]
+            for factor in (args.climb, 1 / args.climb):
+                trial = {**weights, name: float(f"{weights[name] * factor:.3g}")}
+                shares = [matches.share(seats, (trial, weights), seeds, args.spread) for seats in args.seats]
+                share = sum(shares) / len(shares)
+                kept = share > args.keep
+                print(f"{name} {trial[name]}: {share:.3f}{' kept' if kept else ''}", file=sys.stderr)
+                if kept:
+                    weights = trial
+                    break
+    return weights
 
 
 def folder(game: patolli.Game[Any]) -> Path:
@@ -108,6 +146,11 @@ def main() -> None:
     parser.add_argument(
         "--step", type=float, default=0.5, help="how far a round may move the weights at first"
     )
+    parser.add_argument(
+        "--spread", type=float, default=0.0, help="judge by points: a lead of so many wins three of four"
+    )
+    parser.add_argument("--climb", type=float, default=0.0, help="try single weights so many times larger")
+    parser.add_argument("--keep", type=float, default=0.53, help="the share a single weight must win to stay")
     parser.add_argument("--margin", type=float, default=0.5, help="the share the new weights must win")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="1")
@@ -116,7 +159,7 @@ def main() -> None:
     args.seats = args.seats or list(game.seats)
     matches = Matches(args)
     old = game.weights()
-    new = tune(matches, old, args)
+    new = (climb if args.climb else tune)(matches, old, args)
     shares = []
     for seats in args.seats:
         seeds = [f"check {args.seed} {number}" for number in range(args.check // len(args.seats))]
@@ -128,8 +171,11 @@ def main() -> None:
     if sum(shares) / len(shares) <= args.margin:
         print("not better: nothing written")
         return
-    games = 2 * (args.rounds * args.pairs + args.check)
-    told = {"command": f"python bench/tune.py {' '.join(sys.argv[1:])}", "games": games, "weights": new}
+    told = {
+        "command": f"python bench/tune.py {' '.join(sys.argv[1:])}",
+        "games": matches.games,
+        "weights": new,
+    }
     (folder(game) / "weights.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 

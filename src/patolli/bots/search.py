@@ -205,26 +205,31 @@ class Search:
     def best_of(self, steps: vec[i64], at_most: i64) -> vec[i64]:
         """The best of them, each worth once: equal to the last bit is nearly always the same position.
 
-        Only if that leaves room, others are taken in that consist of other actions.
+        Only if that leaves room, others are taken in that consist of other actions. The search begins at
+        a place of chance, so that among equals the first of the list is not always preferred.
         """
         best = vec[i64]()
+        count = len(steps)
+        if count == 0:
+            return best
+        start = self.rng.below(count)
         limit: float = -LOWEST
         while len(best) < at_most:
             found: i64 = NONE
-            i: i64 = 0
-            while i < len(steps):
-                if self.step_worth[steps[i]] < limit:
-                    if found == NONE or self.step_worth[steps[i]] > self.step_worth[found]:
-                        found = steps[i]
+            i = start
+            while i < start + count:
+                worth: float = self.step_worth[steps[i % count]]
+                if worth < limit and (found == NONE or worth > self.step_worth[found]):
+                    found = steps[i % count]
                 i += 1
             if found == NONE:
                 break
             best = append(best, found)
             limit = self.step_worth[found]
-        i = 0
-        while i < len(steps) and len(best) < at_most:
-            if not self.is_among(best, steps[i]):
-                best = append(best, steps[i])
+        i = start
+        while i < start + count and len(best) < at_most:
+            if not self.is_among(best, steps[i % count]):
+                best = append(best, steps[i % count])
             i += 1
         return best
 

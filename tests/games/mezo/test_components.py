@@ -20,6 +20,7 @@ from patolli.games.mezo.components import (
     default_set,
     export,
     fingerprint,
+    our_sets,
     parse,
     plain,
     read,
@@ -210,6 +211,19 @@ def test_a_record_carries_the_fingerprint_of_the_default_set() -> None:
     record.options = {"components": {"hash": "0" * 64}}
     with pytest.raises(patolli.BadRecord, match="fingerprint"):
         patolli.replay(record)
+
+
+def test_games_of_a_former_default_set_can_still_be_played() -> None:
+    """Such a record has only the fingerprint, and so had the tables of the time."""
+    former = [mark for mark, box in our_sets().items() if box is not default_set()]
+    assert former
+    for mark in former:
+        match = patolli.Match(MEZO, 2, 1, components={"hash": mark})
+        position = match.state.position()
+        assert position["options"] == {"components": {"hash": mark}}
+        assert MEZO.load(position).position() == position
+        assert not match.state.view(0)["components"]["default"]
+        assert patolli.replay(match.record()).state.position() == position
 
 
 def test_a_record_of_another_set_embeds_it_and_can_be_replayed() -> None:

@@ -32,7 +32,7 @@ WEIGHTS = {
     "open": 0.7,  # in period two: a point that a district without a tile would bring
     "swing": 8.0,  # levels that a district may still swing before it is scored
     "intruder": 0.6,  # the chance, against that, of somebody who has not built there yet
-    "stock": 1.2,  # a temple level not yet built
+    "stock": 0.3,  # a temple level not yet built
     "ap": 0.1,  # an action point still to spend
     "going": 0.4,  # the same where a search stops in the middle of a turn
     "token": 0.55,
@@ -43,7 +43,7 @@ WEIGHTS = {
     "waiting": 0.3,  # how much of these remains to those whose turn it is not
     "canal": 0.4,  # a canal in supply: digging for nothing is bad for everybody
     "rest": 0.3,  # in period one: how much of a large unfounded district is thought to last
-    "founder": 0.0,  # so much is founding worth besides the founder's points
+    "founder": 0.5,  # so much is founding worth besides the founder's points
     "free": 0.03,  # a square that the Pilli can walk to within a turn
     "plan": 0.3,  # a strong temple in the best place to build one
     "leaping": 0.3,  # how much of it remains where the Pilli cannot walk within a turn

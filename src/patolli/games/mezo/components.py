@@ -381,6 +381,13 @@ def default_set() -> ComponentSet:
     return read((FOLDER / "components.json").read_bytes())
 
 
+@cache
+def our_sets() -> dict[str, ComponentSet]:
+    """By fingerprint: the default set, and those that were it before. Their games can still be played."""
+    former = [read(path.read_bytes()) for path in sorted((FOLDER / "former").glob("*.json"))]
+    return {fingerprint(box): box for box in (*former, default_set())}
+
+
 def export() -> str:
     """The default set as it stands in the file: what an owner of the box copies and corrects."""
     return (FOLDER / "components.json").read_text(encoding="utf-8")

@@ -12,6 +12,7 @@ from patolli.games.mezo.components import (
     ComponentSet,
     default_set,
     fingerprint,
+    our_sets,
     plain,
     shaped,
 )
@@ -31,8 +32,8 @@ class Kit:
         self.is_default = components is default_set()
 
     def option(self) -> dict[str, Any]:
-        """What a record says of the set: its fingerprint, and the set itself unless it is the default."""
-        if self.is_default:
+        """What a record says of the set: its fingerprint, and the set itself unless it is one of ours."""
+        if self.hash in our_sets():
             return {"hash": self.hash}
         return {"hash": self.hash, "set": plain(self.components)}
 
@@ -50,7 +51,7 @@ def kit_of(value: Any) -> Kit:
     """The kit that the option `components` asks for; raises `BadComponents`.
 
     The option is ``"default"``, a set, or what `Kit.option` wrote: a fingerprint, with the set where it is
-    not the default one.
+    not one of ours.
     """
     if value == DEFAULT:
         return default_kit()
@@ -61,7 +62,8 @@ def kit_of(value: Any) -> Kit:
     extra = set(value) - {"hash", "set"}
     if extra:
         raise BadComponents(f"components: unknown {', '.join(sorted(map(str, extra)))}")
-    kit = made_once(shaped(value["set"])) if "set" in value else default_kit()
+    components = shaped(value["set"]) if "set" in value else our_sets().get(str(value["hash"]), default_set())
+    kit = made_once(components)
     if kit.hash != value["hash"]:
         raise BadComponents(f"components: the set has the fingerprint {kit.hash}, not {value['hash']!r}")
     return kit
