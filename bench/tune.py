@@ -11,7 +11,7 @@ Where a game takes seconds, many rounds are too many. `--climb 1.6` goes through
 instead, tries each so many times larger and then smaller against the weights so far, and keeps what wins
 more than `--keep`; `--spread` judges by points, which tells more in few games.
 
-    python bench/tune.py mexica --bot search:0 --climb 1.6 --rounds 1 --pairs 12 --spread 15
+    python bench/tune.py mexica --bot plan --climb 1.6 --rounds 1 --pairs 12 --spread 15
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from typing import Any
 import patolli
 from patolli.bots import Bot, Budget, Sight
 from patolli.bots.arena import wilson
+from patolli.bots.search import Scope
 from patolli.bots.simple import GreedyBot
 from patolli.bots.thinking import SearchBot
 from patolli.core.rng import Rng, seeded
@@ -38,9 +39,13 @@ Sides = tuple[Weights, Weights]
 
 
 def make(bot: str, weights: Weights) -> Bot:
-    """`greedy`, or `search:N` with N simulations."""
+    """`greedy`, `plan` (a narrow plan of the own turn), or `search:N` with N simulations."""
     if bot == "greedy":
         return GreedyBot(weights)
+    if bot == "plan":
+        scope = Scope()
+        scope.width = 2
+        return SearchBot(0, weights=weights, scope=scope)
     return SearchBot(int(bot.removeprefix("search:")), weights=weights)
 
 
@@ -50,7 +55,7 @@ def play(name: str, bot: str, seats: int, sides: Sides, spread: float, seed: str
     for shift in (0, 1):
         bots = [make(bot, weights) for weights in sides]
         state = patolli.game(name).new(seats, seed)
-        rng = seeded(f"{seed} {shift}")
+        rng = seeded(seed)  # the same for both, so that equal weights win exactly half
         while not state.over:
             seat = state.waiting()[0]
             action = bots[(seat + shift) % 2].choose(Sight(state, seat), Budget(), rng.next())
@@ -137,7 +142,7 @@ def folder(game: patolli.Game[Any]) -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--bot", default="greedy", help="who plays: greedy, or search:N simulations")
+    parser.add_argument("--bot", default="greedy", help="who plays: greedy, plan, or search:N simulations")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats, by turns (default: all)")
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--pairs", type=int, default=20, help="seeds a round, each played both ways")

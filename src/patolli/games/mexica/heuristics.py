@@ -30,7 +30,7 @@ WEIGHTS = {
     "later": 0.5,  # in period one: a point that the second scoring would bring
     "unfounded": 0.1,  # in period one: the same in a district that is not founded
     "open": 0.7,  # in period two: a point that a district without a tile would bring
-    "swing": 8.0,  # levels that a district may still swing before it is scored
+    "swing": 12.0,  # levels that a district may still swing before it is scored
     "intruder": 0.6,  # the chance, against that, of somebody who has not built there yet
     "stock": 0.3,  # a temple level not yet built
     "ap": 0.1,  # an action point still to spend
