@@ -3,8 +3,8 @@
 They differ in what they know and how far they look, not in blunders:
 
 1 Armadillo  thinks of a few of its moves, and sees what they are good for through a haze
-2 Coati      thinks of more of them, sees them better, and has ideas
-3 Coyote     plans its turn as a whole
+2 Coati      thinks of more of them, sees them better, and now and then has an idea
+3 Coyote     plans its turn as a whole, with the moves that look best at first sight
 4 Jaguar     looks at the answers to its two best turns
 5 Serpent    the Feathered Serpent: plans more widely, and expects that the others plan too
 
@@ -31,8 +31,9 @@ class Level:
     simulations: int = 0  # answers looked at
     haze: float = 0.0  # how dimly it sees what a move is good for, if it does not search
     mind: int = 1  # of every so many moves one comes to its mind
-    ideas: bool = False  # does it know the game's ideas? Who searches does
+    ideas: int = 0  # of every so many decisions it has one of the game's ideas; who searches always has
     width: int = 0  # half-made turns kept; 0: it does not search
+    glance: int = 60  # moves tried at each step of a plan
     finalists: int = 1  # whole turns whose answers are looked at
     care: int = 0  # how widely the others are thought to plan; 0: they are greedy
 
@@ -49,13 +50,13 @@ class Level:
     def make(self) -> Bot:
         if self.width == 0:
             return ShortSightedBot(self.haze, self.mind, self.ideas)
-        return searcher(self.simulations, self.width, self.finalists, self.care)
+        return searcher(self.simulations, self.width, self.finalists, self.care, self.glance)
 
 
 LEVELS = (
     Level(1, "armadillo", haze=1.0, mind=6),
-    Level(2, "coati", haze=0.3, mind=3, ideas=True),
-    Level(3, "coyote", simulations=0, width=2),
+    Level(2, "coati", haze=0.3, mind=3, ideas=6),
+    Level(3, "coyote", simulations=0, width=2, glance=16),
     Level(4, "jaguar", simulations=4, width=3, finalists=2),
     Level(5, "serpent", simulations=60, width=8, finalists=8, care=2),
 )
@@ -63,10 +64,13 @@ LEVELS = (
 SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
 
 
-def searcher(simulations: int, width: int = 8, finalists: int = 8, care: int = 2) -> SearchBot:
+def searcher(
+    simulations: int, width: int = 8, finalists: int = 8, care: int = 2, glance: int = 60
+) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
     scope = Scope()
     scope.width = width
     scope.finalists = finalists
     scope.care = care
+    scope.glance = glance
     return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, scope=scope)

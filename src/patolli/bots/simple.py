@@ -64,10 +64,11 @@ class ShortSightedBot(GreedyBot):
     """Likes the points of this very move, and sees what else it is good for through a haze.
 
     The haze is a share of the difference between the best and the worst move. Of every `mind` moves
-    one comes to its mind, and two more: a beginner, not a fool.
+    one comes to its mind, and two more: a beginner, not a fool. Of every `ideas` times it is asked it once
+    thinks of the game's ideas; 0: it knows none.
     """
 
-    def __init__(self, haze: float, mind: int, ideas: bool = False) -> None:
+    def __init__(self, haze: float, mind: int, ideas: int = 0) -> None:
         super().__init__()
         self.haze = haze
         self.mind = mind
@@ -82,7 +83,8 @@ class ShortSightedBot(GreedyBot):
         points = [after.scores()[sight.seat] for after in futures(sight, seed, moves)]
         width = self.haze * (max(worths) - min(worths)) + 1e-6
         likes = [worth + gain + width * unit(rng) for worth, gain in zip(worths, points, strict=True)]
-        idea = self.best_idea(sight, seed, max(worths)) if self.ideas else None
+        inspired = self.ideas > 0 and rng.below(self.ideas) == 0
+        idea = self.best_idea(sight, seed, max(worths)) if inspired else None
         return moves[likes.index(max(likes))] if idea is None else idea
 
     def come_to_mind(self, legal: list[int], rng: Rng) -> list[int]:
