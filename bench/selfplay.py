@@ -53,8 +53,9 @@ def rounds(seats: int, events: list[Event]) -> int:
 
 def mexica_line(state: Any, events: list[Event]) -> str:
     left = [sum(state.stock[seat * 4 + level] for level in range(4)) for seat in range(state.seats)]
-    ways = [event["how"] for event in events if event["event"] == "period-ended"]
-    return f"{rounds(state.seats, events)} rounds, periods ended {ways}, temples left {left}"
+    ends = [event for event in events if event["event"] == "period-ended"]
+    ways = ", ".join(str(end["how"]).removeprefix("@how-") for end in ends)
+    return f"{rounds(state.seats, events)} rounds, periods ended {ways}; temples left {left}"
 
 
 def main() -> None:
