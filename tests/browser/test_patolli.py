@@ -18,6 +18,17 @@ PHONE: dict[str, Any] = {
     "reduced_motion": "reduce",
 }
 
+# Where the button to say yes is seen, frame by frame.
+FOLLOW = """() => {
+  window.places = new Set()
+  const look = () => {
+    const button = document.querySelector('.bar [data-do=confirm]')
+    if (button) window.places.add(button.getBoundingClientRect().top)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
 
 def landing(player: Player, **wanted: Any) -> dict[str, Any] | None:
     """A landing of mine that is like this, if the beans allow one now."""
@@ -53,6 +64,18 @@ def test_a_click_where_a_piece_would_land_moves_it(sit: Sit) -> None:
     assert ana.page.locator(".landing.meant").count() == 1
     ana.page.click(f'.stage [data-word="move {one["start"]}"]')
     ana.page.wait_for_selector(f".log li:has-text('moves {one['start']} → {one['square']}')")
+
+
+def test_the_button_to_say_yes_stays_where_it_is(sit: Sit) -> None:
+    """On a phone: what the move would do is told a moment after it is proposed."""
+    ana = sit(**PHONE)
+    ana.open_table("patolli", BOT)
+    before = ana.wait_turn()
+    ana.page.evaluate(FOLLOW)
+    ana.click_square(before["lit"][0])
+    ana.page.wait_for_selector(".bar .notice:has-text('→')")
+    ana.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert len(ana.page.evaluate("[...window.places]")) == 1
 
 
 def test_an_empty_square_says_why_not(sit: Sit) -> None:
