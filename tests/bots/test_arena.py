@@ -168,7 +168,12 @@ def test_ctrl_c_stops_with_what_there_is(tmp_path: Path, jobs: str) -> None:
     bot.write_text(SIGNALS.format(flag=str(flag)))
     command = [*COMMAND, "patolli", "--bots", f"random,{bot}:Slow", "--games", "100000", "--jobs", jobs]
     arena = subprocess.Popen(
-        [*command, "--json", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "--json", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Whoever runs the tests in the background ignores Ctrl-C, and so would this process.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     while not flag.exists():
         assert arena.poll() is None, "it stopped by itself"
