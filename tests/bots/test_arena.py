@@ -186,3 +186,36 @@ def test_ctrl_c_stops_with_what_there_is(tmp_path: Path, jobs: str) -> None:
     assert "stopped after" in complaint
     assert "random" in out
     assert 0 < len(json.loads(file.read_text())["games"]) < 100000
+
+
+MARKED = """
+import os
+from patolli.bots.simple import RandomBot
+
+class Marked(RandomBot):
+    def choose(self, sight, budget, seed):
+        open(os.path.join({folder!r}, str(os.getpid())), "a").close()
+        return super().choose(sight, budget, seed)
+"""
+
+
+def test_workers_end_with_an_arena_that_is_killed(tmp_path: Path) -> None:
+    bot, workers = tmp_path / "marked.py", tmp_path / "workers"
+    workers.mkdir()
+    bot.write_text(MARKED.format(folder=str(workers)))
+    command = [*COMMAND, "patolli", "--bots", f"random,{bot}:Marked", "--games", "100000", "--jobs", "2"]
+    arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while len(list(workers.iterdir())) < 2:
+        assert arena.poll() is None, "it stopped by itself"
+        time.sleep(0.05)
+    arena.kill()
+    arena.wait()
+    while any(lives(int(worker.name)) for worker in workers.iterdir()):
+        time.sleep(0.05)
+
+
+def lives(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes() != b""
+    except FileNotFoundError:
+        return False

@@ -8,7 +8,6 @@ play: games are numbered, seeds come from the numbers, and the table is made in 
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -24,6 +23,7 @@ from patolli.bots.make import make_bot
 from patolli.core.errors import PatolliError
 from patolli.core.registry import game as find_game
 from patolli.core.rng import seeded
+from patolli.core.workers import serve_parent
 
 MODEL = PlackettLuce()
 
@@ -287,7 +287,7 @@ _bots: dict[str, Bot] = {}
 
 
 def _prepare(specs: list[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that tells the result
+    serve_parent()
     _bots.update({spec: make_bot(spec) for spec in specs})
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 import patolli
 from patolli.bots import Sight, make_bot
 from patolli.core.record import Match, Record
+from patolli.core.workers import serve_parent
 from patolli.server.opponents import budget
 from patolli.server.play import load_position
 
@@ -60,19 +57,6 @@ def _frame(match: Match, secret: bool, events: list[patolli.Event]) -> dict[str,
     }
 
 
-def _prepare() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        # If the server is killed it cannot tell us; without this we would wait for work forever.
-        threading.Thread(target=_end_with, args=[parent], daemon=True).start()
-
-
-def _end_with(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(1)
-
-
 class Thinkers:
     """A pool of workers that is made when first needed, and made anew should one die."""
 
@@ -83,7 +67,7 @@ class Thinkers:
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=serve_parent)
         return self._pool
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
