@@ -12,6 +12,13 @@ instead, tries each so many times larger and then smaller against the weights so
 more than `--keep`; `--spread` judges by points, which tells more in few games.
 
     python bench/tune.py mexica --bot plan --climb 1.6 --rounds 1 --pairs 12 --spread 15
+
+Both stay near the weights they begin with. `--evolve 64` goes far (the cross-entropy method): each round
+draws so many sets of weights around the best so far, lets each play against itself, and goes on with the
+middle and the spread of the eighth that made the most points. The match at the end is against the old
+weights all the same: points that do not win are of no use.
+
+    python bench/tune.py tzolkin --bot plan --evolve 64 --shake 0.5 --rounds 6 --pairs 12
 """
 
 from __future__ import annotations
@@ -22,8 +29,10 @@ import sys
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import exp
+from math import exp, log
 from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
 from typing import Any
 
 import patolli
@@ -77,6 +86,18 @@ def likely_share(scores: list[float], shift: int, spread: float) -> float:
     return 1 / (1 + exp((best[1] - best[0]) / spread))
 
 
+def points(name: str, bot: str, seats: int, job: tuple[Weights, str]) -> float:
+    """What weights make of a game against themselves: the points of the winner and of all, in the middle."""
+    weights, seed = job
+    bots = [make(bot, weights) for _ in range(seats)]
+    state = patolli.game(name).new(seats, seed)
+    rng = seeded(seed)
+    while not state.over:
+        seat = state.waiting()[0]
+        state.apply(seat, bots[seat].choose(Sight(state, seat), Budget(), rng.next()))
+    return (max(state.scores()) + fmean(state.scores())) / 2
+
+
 class Matches:
     """Plays many games at once."""
 
@@ -90,6 +111,17 @@ class Matches:
         self.games += 2 * len(seeds)
         game = partial(play, self.args.game, self.args.bot, seats, sides, spread)
         return sum(self.pool.map(game, seeds)) / len(seeds)
+
+    def points(self, drawn: list[Weights], seeds: list[str]) -> list[float]:
+        """The points of each of these weights, averaged over the seeds and numbers of seats."""
+        total = [0.0] * len(drawn)
+        jobs = [(weights, seed) for weights in drawn for seed in seeds]
+        for seats in self.args.seats:
+            self.games += len(jobs)
+            game = partial(points, self.args.game, self.args.bot, seats)
+            for number, found in enumerate(self.pool.map(game, jobs, chunksize=8)):
+                total[number // len(seeds)] += found / len(seeds) / len(self.args.seats)
+        return total
 
 
 def shaken(weights: Weights, signs: Mapping[str, int], by: float) -> Weights:
@@ -135,6 +167,30 @@ def climb(matches: Matches, start: Weights, args: argparse.Namespace) -> Weights
     return weights
 
 
+def evolve(matches: Matches, start: Weights, args: argparse.Namespace) -> Weights:
+    """Draw many, keep the best eighth, draw around them."""
+    rng = Random(args.seed)
+    middle = {name: log(weight) for name, weight in start.items()}
+    spread = dict.fromkeys(start, args.shake)
+    for number in range(args.rounds):
+        drawn = [{name: rng.gauss(middle[name], spread[name]) for name in start} for _ in range(args.evolve)]
+        seeds = [f"evolve {args.seed} {number} {game}" for game in range(args.pairs)]
+        found = matches.points([grown(logs) for logs in drawn], seeds)
+        order = sorted(range(len(drawn)), key=lambda one: -found[one])
+        best = [drawn[one] for one in order[: max(4, args.evolve // 8)]]
+        for name in start:
+            logs = [one[name] for one in best]
+            middle[name] = fmean(logs)
+            spread[name] = 0.4 * spread[name] + 0.6 * pstdev(logs)
+        print(f"round {number + 1}/{args.rounds}: {fmean(found):.1f}, best {max(found):.1f}", file=sys.stderr)
+        print(json.dumps(grown(middle)), file=sys.stderr)
+    return grown(middle)
+
+
+def grown(logs: Weights) -> Weights:
+    return {name: float(f"{exp(value):.3g}") for name, value in logs.items()}
+
+
 def folder(game: patolli.Game[Any]) -> Path:
     return game.text.parent
 
@@ -155,6 +211,7 @@ def main() -> None:
         "--spread", type=float, default=0.0, help="judge by points: a lead of so many wins three of four"
     )
     parser.add_argument("--climb", type=float, default=0.0, help="try single weights so many times larger")
+    parser.add_argument("--evolve", type=int, default=0, help="draw so many sets of weights a round")
     parser.add_argument("--keep", type=float, default=0.53, help="the share a single weight must win to stay")
     parser.add_argument("--margin", type=float, default=0.5, help="the share the new weights must win")
     parser.add_argument("--jobs", type=int, default=2)
@@ -164,7 +221,8 @@ def main() -> None:
     args.seats = args.seats or list(game.seats)
     matches = Matches(args)
     old = game.weights()
-    new = (climb if args.climb else tune)(matches, old, args)
+    way = evolve if args.evolve else climb if args.climb else tune
+    new = way(matches, old, args)
     shares = []
     for seats in args.seats:
         seeds = [f"check {args.seed} {number}" for number in range(args.check // len(args.seats))]

@@ -35,7 +35,8 @@ class Level:
     width: int = 0  # half-made turns kept; 0: it does not search
     glance: int = 60  # moves tried at each step of a plan
     finalists: int = 1  # whole turns whose answers are looked at
-    care: int = 0  # how widely the others are thought to plan; 0: they are greedy
+    trust: float = 0.0  # how much its first look at a turn counts beside the answers
+    care: int = 0  # how widely the others are thought to plan; 0: they take the first good move
 
     @property
     def name_text(self) -> str:
@@ -50,22 +51,27 @@ class Level:
     def make(self) -> Bot:
         if self.width == 0:
             return ShortSightedBot(self.haze, self.mind, self.ideas)
-        return searcher(self.simulations, self.width, self.finalists, self.care, self.glance)
+        return searcher(self.simulations, self.width, self.finalists, self.care, self.glance, self.trust)
 
 
 LEVELS = (
     Level(1, "armadillo", haze=1.0, mind=6),
     Level(2, "coati", haze=0.3, mind=3, ideas=6),
-    Level(3, "coyote", simulations=0, width=2, glance=16),
+    Level(3, "coyote", simulations=0, width=2, glance=22),
     Level(4, "jaguar", simulations=4, width=3, finalists=2),
-    Level(5, "serpent", simulations=60, width=8, finalists=8, care=2),
+    Level(5, "serpent", simulations=60, width=8, finalists=8, care=2, trust=1.5),
 )
 
 SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
 
 
 def searcher(
-    simulations: int, width: int = 8, finalists: int = 8, care: int = 2, glance: int = 60
+    simulations: int,
+    width: int = 8,
+    finalists: int = 8,
+    care: int = 2,
+    glance: int = 60,
+    trust: float = 1.5,
 ) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
     scope = Scope()
@@ -73,4 +79,5 @@ def searcher(
     scope.finalists = finalists
     scope.care = care
     scope.glance = glance
+    scope.trust = trust
     return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, scope=scope)

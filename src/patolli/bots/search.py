@@ -5,9 +5,10 @@ actions that come to mind are tried; the best positions go on, those that lead t
 once. A turn is made when the undo line moves: the decision has passed on, or something hidden was
 revealed, and until then every possible world looks the same.
 
-The best whole turns are then judged by what follows: everybody plays on greedily, in one possible
-world after the other, the same worlds for all turns, until the decision has come back. Half of the
-turns are given up after each course, so that most of the thought goes to the best.
+The best whole turns are then judged by what follows: everybody plays on, in one possible world after
+the other, the same worlds for all turns, until the decision has come back. Half of the turns are given
+up after each course, so that most of the thought goes to the best. The first look at a turn keeps a
+say: answers are only guessed, and of many turns one always seems lucky.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ class Scope:
     glance: i64  # actions tried from each of them; the game's prior says which
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
-    care: i64  # half-made turns kept in playing on, where there are no ideas; 0: everybody is greedy
+    trust: float  # how much the first look at a turn counts beside the answers to it
+    care: i64  # half-made turns kept in playing on; 0: everybody follows the best idea, or is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
 
@@ -39,6 +41,7 @@ class Scope:
         self.glance = 60
         self.length = 24
         self.finalists = 8
+        self.trust = 0.0
         self.care = 0
         self.hasty = 30
         self.stamina = 60
@@ -63,6 +66,7 @@ class Search:
     step_key: vec[i64]  # the actions so far, in whatever order
     beam: vec[i64]
     made: vec[i64]  # the last steps of whole turns, the best first
+    best_worth: float  # of a whole turn at first look
     value: vec[float]
     actions: Actions
     ideas: Actions
@@ -83,6 +87,7 @@ class Search:
         self.step_key = vec[i64]()
         self.beam = vec[i64]()
         self.made = vec[i64]()
+        self.best_worth = 0.0
         self.value = vec[float]([0.0] * seats)
         self.actions = Actions()
         self.ideas = Actions()
@@ -247,6 +252,7 @@ class Search:
     def best_after_answers(self, root: State, simulations: i64) -> i64:
         """Try the whole turns in the same possible worlds; half of them stay after each course."""
         left = self.made
+        self.best_worth = self.step_worth[left[0]]
         count = len(left)
         if 2 * count > simulations:
             count = simulations // 2
@@ -265,7 +271,7 @@ class Search:
         gains = vec[float]([0.0] * count)
         i: i64 = 0
         while i < count:
-            gains[i] = self.follow_up(world.copy(), left[i])
+            gains[i] = self.follow_up(world.copy(), left[i]) + self.scope.trust * self.first_look(left[i])
             if self.late():
                 return
             i += 1
@@ -273,6 +279,11 @@ class Search:
         while i < count:
             total[i] += gains[i]
             i += 1
+
+    def first_look(self, last: i64) -> float:
+        """The chance that a turn seemed to give against the best one, before anybody answered."""
+        behind: float = (self.best_worth - self.step_worth[last]) / self.evaluator.scale()
+        return 1.0 / (1.0 + exp(behind)) if behind < 30.0 else 0.0
 
     def keep_better_half(self, left: vec[i64], total: vec[float], count: i64) -> i64:
         """Sort them, the best first, and say how many stay."""
@@ -298,7 +309,7 @@ class Search:
         return self.judge(world)
 
     def play_on(self, world: State) -> None:
-        """Everybody greedily, until the decision has come back and the horizon is reached."""
+        """Everybody plays, until the decision has come back and the horizon is reached."""
         left = self.scope.stamina
         horizon = self.evaluator.horizon()
         passes: i64 = 0
@@ -306,11 +317,10 @@ class Search:
         own = mover == self.seat
         line: i64 = NONE
         while mover >= 0 and left > 0 and not self.late():
-            if world.line == line or not self.follow_idea(world, mover):
-                if self.scope.care > 0:
-                    self.careful(world, mover)
-                else:
-                    self.greedy(world, mover)
+            if self.scope.care > 0:
+                self.careful(world, mover)
+            elif world.line == line or not self.follow_idea(world, mover):
+                self.greedy(world, mover)
             line = world.line
             left -= 1
             mover = world.mover()

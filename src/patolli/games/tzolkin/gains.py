@@ -88,7 +88,9 @@ class Gains(Evaluator):
     fades: float
     reach: float
     idle: float
-    patience: float
+    impatience: float
+    forced: float
+    crowd: float
     hope: float
     offering_hope: float
     monument: float
@@ -119,7 +121,9 @@ class Gains(Evaluator):
         self.fades = weights["fades"]
         self.reach = weights["reach"]
         self.idle = weights["idle"]
-        self.patience = weights["patience"]
+        self.impatience = weights["impatience"]
+        self.forced = weights["forced"]
+        self.crowd = weights["crowd"]
         self.hope = weights["hope"]
         self.offering_hope = weights["offering_hope"]
         self.monument = weights["monument"]

@@ -35,44 +35,46 @@ from patolli.games.tzolkin.gains import Gains
 from patolli.games.tzolkin.state import TzolkinState
 
 WEIGHTS: dict[str, float] = {
-    "corn_early": 0.8,  # the first corn at the start, beyond the quarter point it is worth at the end
+    "corn_early": 1.0,  # the first corn at the start, beyond the quarter point it is worth at the end
     "enough": 12.0,  # so much corn makes one more worth a quarter of that
-    "cube_early": 0.7324,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
-    "skull_early": 4.4139,  # a skull at the start, beyond the three points it is worth at the end
-    "hunger": 0.9337,  # a corn that is missing at the next Food Day, when that is today
-    "hunger_fades": 0.3,  # how fast that care fades with each day still to go
-    "later_food": 1.3,  # the share of corn for Food Days after the next that is already missed
-    "temple_next": 0.9,  # the points of a step at the next paying day
-    "temple_last": 0.75,  # the points of a step at the end, as long as another day comes first
-    "lead": 0.3082,  # the bonus for a lead that others may still take
-    "temple_goods": 0.5406,  # goods that the temples will give
-    "agriculture_1": 3.5984,  # each level of a technology at the start
-    "agriculture_2": 3.5984,
-    "agriculture_3": 3.5984,
-    "extraction_1": 3.5,
-    "extraction_2": 3.5,
-    "extraction_3": 3.5,
-    "architecture_1": 1.8235,
-    "architecture_2": 1.8235,
-    "architecture_3": 1.8235,
-    "theology_1": 2.5,
-    "theology_2": 2.5,
-    "theology_3": 2.5,
-    "worker_4": 2.5,  # a fourth, fifth or sixth worker at the start
-    "worker_5": 2.5,
-    "worker_6": 2.5,
-    "fades": 1.0,  # how fast the worth of what helps for long fades: 1 evenly, less than 1 late in the game
-    "idle": 1.6,  # a free worker
-    "patience": 0.93,  # what a day of waiting leaves of an action
-    "hope": 0.7,  # the share of an action at Tikal that one cannot pay for yet
-    "offering_hope": 0.3,  # the share of an action at Chichen Itza without a skull
-    "monument": 0.781,  # the share of a monument’s present worth that its builder sees in advance
-    "reach": 0.2,  # the share of the best monument's gain, as far as its cubes are there
+    "cube_early": 1.4,  # a gold at the start, beyond its worth at the end; wood half, stone three quarters
+    "skull_early": 4.6,  # a skull at the start, beyond the three points it is worth at the end
+    "hunger": 0.53,  # a corn that is missing at the next Food Day, when that is today
+    "hunger_fades": 0.15,  # how fast that care fades with each day still to go
+    "later_food": 2.4,  # the share of corn for Food Days after the next that is already missed
+    "temple_next": 0.76,  # the points of a step at the next paying day
+    "temple_last": 1.0,  # the points of a step at the end, as long as another day comes first
+    "lead": 0.18,  # the bonus for a lead that others may still take
+    "temple_goods": 0.46,  # goods that the temples will give
+    "agriculture_1": 0.62,  # each level of a technology at the start
+    "agriculture_2": 0.62,
+    "agriculture_3": 0.62,
+    "extraction_1": 1.6,
+    "extraction_2": 1.6,
+    "extraction_3": 1.6,
+    "architecture_1": 1.3,
+    "architecture_2": 1.3,
+    "architecture_3": 1.3,
+    "theology_1": 1.7,
+    "theology_2": 1.7,
+    "theology_3": 1.7,
+    "worker_4": 3.0,  # a fourth, fifth or sixth worker at the start
+    "worker_5": 1.9,
+    "worker_6": 5.1,
+    "fades": 0.94,  # how fast the worth of what helps for long fades: 1 evenly, less than 1 late in the game
+    "idle": 0.72,  # a free worker
+    "impatience": 0.028,  # the share of an action that a day of waiting takes away
+    "forced": 0.78,  # the loss, when nobody is free, by having to pick a worker tomorrow who should wait
+    "crowd": 0.31,  # the share that further workers on a wheel lose: they want the same goods and spaces
+    "hope": 0.47,  # the share of an action at Tikal that one cannot pay for yet
+    "offering_hope": 0.14,  # the share of an action at Chichen Itza without a skull
+    "monument": 0.83,  # the share of a monument’s present worth that its builder sees in advance
+    "reach": 0.16,  # the share of the best monument's gain, as far as its cubes are there
     "extra": 2.5,  # the extra building or action of a tomb
     "market": 0.8,  # the market
-    "marker": 0.7714,  # the first player marker
-    "light": 1.5,  # the light side of the player board, at the start
-    "rivals": 0.3784,  # how much the others' average counts against the own side
+    "marker": 0.77,  # the first player marker
+    "light": 2.2,  # the light side of the player board, at the start
+    "rivals": 0.53,  # how much the others' average counts against the own side
     "scale": 12.0,  # a lead that makes a win about three times as likely as a loss
 }
 
@@ -180,19 +182,45 @@ class TzolkinEvaluator(Gains):
             base = first_tooth(wheel)
             standing: i64 = 0
             there: float = 0.0
+            most: float = 0.0
             space: i64 = 0
             while space <= last_space(wheel):
                 if state.table[base + space] == seat + 1:
-                    there += self.waiting_worth(wheel, space)
+                    worth = self.waiting_worth(wheel, space)
+                    there += worth
+                    if worth > most:
+                        most = worth
                     standing += 1
                 space += 1
+            there -= self.crowd * (there - most)
             if wheel == CHICHEN and standing > state.has(seat, SKULL):
                 skulls = float(state.has(seat, SKULL))
                 lacking = float(standing) - skulls
                 there *= (skulls + lacking * self.offering_hope * self.sheet.early) / float(standing)
             value += there
             wheel += 1
+        if free == 0 and self.sheet.days > 1:
+            value -= self.forced * self.loss_by_picking(state, seat)
         return value
+
+    def loss_by_picking(self, state: TzolkinState, seat: i64) -> float:
+        """Who has no worker to place must pick one tomorrow: what the least loss is."""
+        least: float = 1000.0
+        wheel: i64 = 0
+        while wheel <= CHICHEN:
+            base = first_tooth(wheel)
+            space: i64 = 0
+            last = last_space(wheel)
+            while space <= last:
+                if state.table[base + space] == seat + 1:
+                    if space == last:
+                        return 0.0  # it will be pushed off
+                    loss = self.waiting_worth(wheel, space + 1) - self.sheet.best[base + space + 1]
+                    if loss < least:
+                        least = loss
+                space += 1
+            wheel += 1
+        return least if least < 1000.0 else 0.0
 
     def waiting_worth(self, wheel: i64, space: i64) -> float:
         """The best action within reach, today or after some days; nothing after the last round."""
@@ -202,7 +230,7 @@ class TzolkinEvaluator(Gains):
         fades: float = 1.0
         days: i64 = 1
         while space + days <= last and days < self.sheet.days:
-            fades *= self.patience
+            fades *= 1.0 - self.impatience
             gain = self.sheet.best[base + space + days] * fades
             if gain > best:
                 best = gain
