@@ -35,7 +35,7 @@ class Level:
     width: int = 0  # half-made turns kept; 0: it does not search
     glance: int = 60  # moves tried at each step of a plan
     finalists: int = 1  # whole turns whose answers are looked at
-    trust: float = 0.0  # how much its first look at a turn counts beside the answers
+    trust: float = 0.0  # how much its first look at a turn counts beside the answers, for each who answers
     care: int = 0  # how widely the others are thought to plan; 0: they take the first good move
 
     @property
@@ -59,7 +59,7 @@ LEVELS = (
     Level(2, "coati", haze=0.3, mind=3, ideas=6),
     Level(3, "coyote", simulations=0, width=2, glance=22),
     Level(4, "jaguar", simulations=4, width=3, finalists=2),
-    Level(5, "serpent", simulations=60, width=8, finalists=8, care=2, trust=1.5),
+    Level(5, "serpent", simulations=60, width=8, finalists=8, care=2, trust=0.7),
 )
 
 SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
@@ -71,7 +71,7 @@ def searcher(
     finalists: int = 8,
     care: int = 2,
     glance: int = 60,
-    trust: float = 1.5,
+    trust: float = 0.7,
 ) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
     scope = Scope()

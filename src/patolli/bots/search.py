@@ -31,7 +31,7 @@ class Scope:
     glance: i64  # actions tried from each of them; the game's prior says which
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
-    trust: float  # how much the first look at a turn counts beside the answers to it
+    trust: float  # how much the first look at a turn counts beside the answers, for each who answers
     care: i64  # half-made turns kept in playing on; 0: everybody follows the best idea, or is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
@@ -271,7 +271,7 @@ class Search:
         gains = vec[float]([0.0] * count)
         i: i64 = 0
         while i < count:
-            gains[i] = self.follow_up(world.copy(), left[i]) + self.scope.trust * self.first_look(left[i])
+            gains[i] = self.follow_up(world.copy(), left[i]) + self.first_look(left[i])
             if self.late():
                 return
             i += 1
@@ -281,9 +281,10 @@ class Search:
             i += 1
 
     def first_look(self, last: i64) -> float:
-        """The chance that a turn seemed to give against the best one, before anybody answered."""
+        """The chance that a turn seemed to give against the best one; the more answer, the more it counts."""
         behind: float = (self.best_worth - self.step_worth[last]) / self.evaluator.scale()
-        return 1.0 / (1.0 + exp(behind)) if behind < 30.0 else 0.0
+        chance: float = 1.0 / (1.0 + exp(behind)) if behind < 30.0 else 0.0
+        return self.scope.trust * float(self.seats - 1) * chance
 
     def keep_better_half(self, left: vec[i64], total: vec[float], count: i64) -> i64:
         """Sort them, the best first, and say how many stay."""
