@@ -51,6 +51,13 @@ class Extreme(Evaluator):
         return 1e300 * (1 - 2 * seat)
 
 
+class Grasping(Evaluator):
+    """Likes it best when few stones are left."""
+
+    def worth(self, state: State, seat: int) -> float:
+        return -float(state.view(seat)["stones"])
+
+
 def think(
     module: ModuleType, state: State, seat: int, simulations: int, evaluator: Evaluator | None = None
 ) -> list[int]:
@@ -70,6 +77,15 @@ def test_the_answers_are_looked_at(stones: int) -> None:
     """Only who leaves four stones does not lose at once; one step ahead all moves look alike."""
     for turn in (0, 1):
         assert think(built, nim(stones, turn), turn, 60) == [stones - 4]
+
+
+@pytest.mark.parametrize(("trust", "taken"), [(0.0, 2), (100.0, 3)])
+def test_the_first_look_counts_beside_the_answers_as_far_as_it_is_trusted(trust: float, taken: int) -> None:
+    """Of six stones the most looks best at first; the answers say that only two do not lose."""
+    state, scope = nim(6), built.Scope()
+    scope.trust = trust
+    search = built.Search(Grasping(), scope, 0, 2, seeded(5))
+    assert search.run(state, 60, 0.0) == [taken]
 
 
 def test_an_evaluation_that_knows_nothing_does_not_stop_the_search() -> None:

@@ -72,6 +72,22 @@ def test_the_more_corn_there_is_the_less_one_more_is_worth() -> None:
     assert few > many > 0
 
 
+def changed(weight: str, *places: str) -> float:
+    """What a weight of nothing would change in the worth of workers at these places."""
+    state = Table(workers=dict.fromkeys(places, 0)).state
+    return GAME.evaluator({weight: 0.0}).worth(state, 0) - GAME.evaluator().worth(state, 0)
+
+
+def test_who_has_no_free_worker_will_have_to_pick_one_too_early() -> None:
+    assert changed("forced", "palenque 0", "tikal 0", "uxmal 0") > 0
+    assert changed("forced", "palenque 0", "tikal 0") == 0
+
+
+def test_workers_on_one_wheel_want_the_same() -> None:
+    assert changed("crowd", "tikal 1", "tikal 2") > 0
+    assert changed("crowd", "tikal 1", "uxmal 2") == 0
+
+
 def test_a_monument_within_reach_is_seen_from_afar() -> None:
     table = back("palenque 1", wood=1, gold=2, technologies=(3, 3, 3, 0), monuments=["great-masters"])
     near = GAME.evaluator({"reach": 1.0}).worth(table.state, 0)
