@@ -95,7 +95,8 @@ def points(name: str, bot: str, seats: int, job: tuple[Weights, str]) -> float:
     while not state.over:
         seat = state.waiting()[0]
         state.apply(seat, bots[seat].choose(Sight(state, seat), Budget(), rng.next()))
-    return (max(state.scores()) + fmean(state.scores())) / 2
+    scores: list[float] = state.scores()
+    return (max(scores) + fmean(scores)) / 2
 
 
 class Matches:
