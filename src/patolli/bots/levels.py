@@ -5,7 +5,7 @@ They differ in what they know and how far they look, not in blunders:
 1 Armadillo  thinks of a few of its moves, and sees what they are good for through a haze
 2 Coati      thinks of more of them, sees them better, and now and then has an idea
 3 Coyote     plans its turn as a whole, with the moves that look best at first sight
-4 Jaguar     looks at the answers to its two best turns
+4 Jaguar     looks at the answers to its three best turns
 5 Serpent    the Feathered Serpent: plans more widely, and expects that the others plan too
 
 Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5``.
@@ -57,8 +57,8 @@ class Level:
 LEVELS = (
     Level(1, "armadillo", haze=1.0, mind=6),
     Level(2, "coati", haze=0.3, mind=3, ideas=6),
-    Level(3, "coyote", simulations=0, width=2, glance=22),
-    Level(4, "jaguar", simulations=4, width=3, finalists=2),
+    Level(3, "coyote", simulations=0, width=2, glance=20),
+    Level(4, "jaguar", simulations=6, width=3, finalists=3),
     Level(5, "serpent", simulations=60, width=8, finalists=8, care=2, trust=0.7),
 )
 
