@@ -59,7 +59,7 @@ LEVELS = (
     Level(2, "coati", haze=0.3, mind=3, ideas=6),
     Level(3, "coyote", simulations=0, width=2, glance=20),
     Level(4, "jaguar", simulations=6, width=3, finalists=3),
-    Level(5, "serpent", simulations=60, width=8, finalists=8, care=2, trust=0.7),
+    Level(5, "serpent", simulations=60, width=8, finalists=8, care=2, trust=0.2),
 )
 
 SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
@@ -71,7 +71,7 @@ def searcher(
     finalists: int = 8,
     care: int = 2,
     glance: int = 60,
-    trust: float = 0.7,
+    trust: float = 0.2,
 ) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
     scope = Scope()
