@@ -42,6 +42,7 @@ from patolli.bots.search import Scope
 from patolli.bots.simple import GreedyBot
 from patolli.bots.thinking import SearchBot
 from patolli.core.rng import Rng, seeded
+from patolli.core.state import State
 
 Weights = dict[str, float]
 Sides = tuple[Weights, Weights]
@@ -58,17 +59,22 @@ def make(bot: str, weights: Weights) -> Bot:
     return SearchBot(int(bot.removeprefix("search:")), weights=weights)
 
 
+def played(name: str, bots: list[Bot], seed: str) -> State:
+    """The end of a game. Chance depends on the seed alone, so that equal weights win exactly half."""
+    state: State = patolli.game(name).new(len(bots), seed)
+    rng = seeded(seed)
+    while not state.over:
+        seat = state.waiting()[0]
+        state.apply(seat, bots[seat].choose(Sight(state, seat), Budget(), rng.next()))
+    return state
+
+
 def play(name: str, bot: str, seats: int, sides: Sides, spread: float, seed: str) -> float:
     """The first side's share of two games on a seed; with more than two seats the sides sit alternately."""
     share = 0.0
     for shift in (0, 1):
         bots = [make(bot, weights) for weights in sides]
-        state = patolli.game(name).new(seats, seed)
-        rng = seeded(seed)  # the same for both, so that equal weights win exactly half
-        while not state.over:
-            seat = state.waiting()[0]
-            action = bots[(seat + shift) % 2].choose(Sight(state, seat), Budget(), rng.next())
-            state.apply(seat, action)
+        state = played(name, [bots[(seat + shift) % 2] for seat in range(seats)], seed)
         if spread > 0:
             share += likely_share(state.scores(), shift, spread)
         else:
@@ -89,13 +95,7 @@ def likely_share(scores: list[float], shift: int, spread: float) -> float:
 def points(name: str, bot: str, seats: int, job: tuple[Weights, str]) -> float:
     """What weights make of a game against themselves: the points of the winner and of all, in the middle."""
     weights, seed = job
-    bots = [make(bot, weights) for _ in range(seats)]
-    state = patolli.game(name).new(seats, seed)
-    rng = seeded(seed)
-    while not state.over:
-        seat = state.waiting()[0]
-        state.apply(seat, bots[seat].choose(Sight(state, seat), Budget(), rng.next()))
-    scores: list[float] = state.scores()
+    scores: list[float] = played(name, [make(bot, weights) for _ in range(seats)], seed).scores()
     return (max(scores) + fmean(scores)) / 2
 
 

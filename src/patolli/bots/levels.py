@@ -36,7 +36,7 @@ class Level:
     glance: int = 60  # moves tried at each step of a plan
     finalists: int = 1  # whole turns whose answers are looked at
     trust: float = 0.0  # how much its first look at a turn counts beside the answers, for each who answers
-    care: int = 0  # how widely the others are thought to plan; 0: they take the first good move
+    care: int = 0  # how widely the others are thought to plan; 0: they follow an idea or are greedy
 
     @property
     def name_text(self) -> str:
