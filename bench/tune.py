@@ -53,9 +53,7 @@ def make(bot: str, weights: Weights) -> Bot:
     if bot == "greedy":
         return GreedyBot(weights)
     if bot == "plan":
-        scope = Scope()
-        scope.width = 2
-        return SearchBot(0, weights=weights, scope=scope)
+        return SearchBot(0, weights=weights, scope=Scope(width=2))
     return SearchBot(int(bot.removeprefix("search:")), weights=weights)
 
 

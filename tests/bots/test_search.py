@@ -12,6 +12,7 @@ import pytest
 import patolli
 from patolli import Evaluator, State, seeded
 from patolli.bots import search as built
+from patolli.core.fast import vec
 
 SOURCE = Path(patolli.__file__).parent / "bots/search.py"
 THIRD_PARTY = Path(__file__).parent.parent / "core/third_party"
@@ -58,6 +59,17 @@ class Grasping(Evaluator):
         return -float(state.view(seat)["stones"])
 
 
+class Watching(Grasping):
+    """Remembers where search judged."""
+
+    def __init__(self) -> None:
+        self.judged: set[int] = set()
+
+    def worths(self, state: State, out: vec[float]) -> None:
+        self.judged.add(state.view(0)["stones"])
+        super().worths(state, out)
+
+
 def think(
     module: ModuleType, state: State, seat: int, simulations: int, evaluator: Evaluator | None = None
 ) -> list[int]:
@@ -82,10 +94,19 @@ def test_the_answers_are_looked_at(stones: int) -> None:
 @pytest.mark.parametrize(("trust", "taken"), [(0.0, 2), (100.0, 3)])
 def test_the_first_look_counts_beside_the_answers_as_far_as_it_is_trusted(trust: float, taken: int) -> None:
     """Of six stones the most looks best at first; the answers say that only two do not lose."""
-    state, scope = nim(6), built.Scope()
-    scope.trust = trust
-    search = built.Search(Grasping(), scope, 0, 2, seeded(5))
+    state = nim(6)
+    search = built.Search(Grasping(), built.Scope(trust=trust), 0, 2, seeded(5))
     assert search.run(state, 60, 0.0) == [taken]
+
+
+@pytest.mark.parametrize(("horizon", "judged"), [(1, {6, 7, 8}), (2, {3, 4, 5})])
+def test_a_short_horizon_ends_with_the_answers_a_longer_one_with_the_own_next_turn(
+    horizon: int, judged: set[int]
+) -> None:
+    """Twelve stones; one, two or three are tried, and everybody then grasps three."""
+    evaluator = Watching()
+    built.Search(evaluator, built.Scope(horizon=horizon), 0, 2, seeded(5)).run(nim(12), 60, 0.0)
+    assert evaluator.judged == judged
 
 
 def test_an_evaluation_that_knows_nothing_does_not_stop_the_search() -> None:

@@ -31,18 +31,29 @@ class Scope:
     glance: i64  # actions tried from each of them; the game's prior says which
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
+    horizon: i64  # 1: just their answers; 2: and the own next turn, if the game's evaluation wants that
     trust: float  # how much the first look at a turn counts beside the answers, for each who answers
     care: i64  # half-made turns kept in playing on; 0: everybody follows the best idea, or is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
 
-    def __init__(self) -> None:
-        self.width = 6
-        self.glance = 60
+    def __init__(
+        self,
+        *,
+        width: i64 = 6,
+        glance: i64 = 60,
+        finalists: i64 = 8,
+        horizon: i64 = 2,
+        trust: float = 0.0,
+        care: i64 = 0,
+    ) -> None:
+        self.width = width
+        self.glance = glance
         self.length = 24
-        self.finalists = 8
-        self.trust = 0.0
-        self.care = 0
+        self.finalists = finalists
+        self.horizon = horizon
+        self.trust = trust
+        self.care = care
         self.hasty = 30
         self.stamina = 60
 
@@ -312,7 +323,7 @@ class Search:
     def play_on(self, world: State) -> None:
         """Everybody plays, until the decision has come back and the horizon is reached."""
         left = self.scope.stamina
-        horizon = self.evaluator.horizon()
+        horizon: i64 = min(self.scope.horizon, self.evaluator.horizon())
         passes: i64 = 0
         mover = world.mover()
         own = mover == self.seat
@@ -333,9 +344,7 @@ class Search:
 
     def careful(self, world: State, seat: i64) -> None:
         """The turn that somebody would plan who does not look at the answers."""
-        scope = Scope()
-        scope.width = self.scope.care
-        scope.glance = self.scope.hasty
+        scope = Scope(width=self.scope.care, glance=self.scope.hasty)
         other = Search(self.evaluator, scope, seat, self.seats, self.rng)
         other.deadline = self.deadline
         for action in other.run(world, 0, 0.0):
