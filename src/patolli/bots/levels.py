@@ -50,7 +50,7 @@ class Level:
         return searcher(self.simulations, self.scope)
 
 
-STRONGEST = Scope(width=8, finalists=8, care=2, trust=0.2)
+STRONGEST = Scope(width=8, finalists=8, care=2, trust=0.8)
 LEVELS = (
     Level(1, "armadillo", haze=1.0, mind=6),
     Level(2, "coati", haze=0.3, mind=3, ideas=6),

@@ -32,7 +32,7 @@ class Scope:
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
     horizon: i64  # 1: just their answers; 2: and the own next turn, if the game's evaluation wants that
-    trust: float  # how much the first look at a turn counts beside the answers, for each who answers
+    trust: float  # how much the first look at a turn counts beside the answers
     care: i64  # half-made turns kept in playing on; 0: everybody follows the best idea, or is greedy
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
@@ -292,10 +292,10 @@ class Search:
             i += 1
 
     def first_look(self, last: i64) -> float:
-        """The chance that a turn seemed to give against the best one; the more answer, the more it counts."""
+        """The chance that a turn seemed to give against the best one."""
         behind: float = (self.best_worth - self.step_worth[last]) / self.evaluator.scale()
         chance: float = 1.0 / (1.0 + exp(behind)) if behind < 30.0 else 0.0
-        return self.scope.trust * float(self.seats - 1) * chance
+        return self.scope.trust * chance
 
     def keep_better_half(self, left: vec[i64], total: vec[float], count: i64) -> i64:
         """Sort them, the best first, and say how many stay."""
