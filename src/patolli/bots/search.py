@@ -31,7 +31,7 @@ class Scope:
     glance: i64  # actions tried from each of them; the game's prior says which
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
-    horizon: i64  # 1: just their answers; 2: and the own next turn, if the game's evaluation wants that
+    horizon: i64  # 1: they are judged after the answers; 2: after the own next turn
     trust: float  # how much the first look at a turn counts beside the answers
     care: i64  # half-made turns kept in playing on; 0: everybody follows the best idea, or is greedy
     hasty: i64  # actions tried at each step of playing on
@@ -323,7 +323,6 @@ class Search:
     def play_on(self, world: State) -> None:
         """Everybody plays, until the decision has come back and the horizon is reached."""
         left = self.scope.stamina
-        horizon: i64 = min(self.scope.horizon, self.evaluator.horizon())
         passes: i64 = 0
         mover = world.mover()
         own = mover == self.seat
@@ -339,7 +338,7 @@ class Search:
             if (mover == self.seat) != own:
                 own = not own
                 passes += 1
-                if passes >= horizon:
+                if passes >= self.scope.horizon:
                     break
 
     def careful(self, world: State, seat: i64) -> None:

@@ -233,10 +233,6 @@ class Evaluator:
             out[seat] = self.worth(state, seat)
             seat += 1
 
-    def horizon(self) -> int:
-        """How far search plays on before it judges: 1 until the decision comes back, 2 a turn longer."""
-        return 2
-
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """A cheap first guess how good an action is; search looks at high ones first."""
         return 0.0

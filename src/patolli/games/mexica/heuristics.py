@@ -131,10 +131,6 @@ class MexicaEvaluator(Evaluator):
     def scale(self) -> float:
         return self.wins_by
 
-    def horizon(self) -> int:
-        """The answers and no more: how the own next turn is guessed blurs more than it shows."""
-        return 1
-
     def worth(self, state: State, seat: i64) -> float:
         """Own prospects less the mean of the others', and a little order at the table."""
         assert isinstance(state, Table)
