@@ -292,9 +292,12 @@ class Search:
             i += 1
 
     def first_look(self, last: i64) -> float:
-        """The chance that a turn seemed to give against the best one."""
+        """The chance that a turn seems to give at first against rivals as good as the best of them.
+
+        As `judge` counts it, so that both mean the same with two seats and with four.
+        """
         behind: float = (self.best_worth - self.step_worth[last]) / self.evaluator.scale()
-        chance: float = 1.0 / (1.0 + exp(behind)) if behind < 30.0 else 0.0
+        chance: float = 1.0 / (1.0 + float(self.seats - 1) * exp(behind)) if behind < 30.0 else 0.0
         return self.scope.trust * chance
 
     def keep_better_half(self, left: vec[i64], total: vec[float], count: i64) -> i64:
