@@ -4,7 +4,7 @@
 
 For every game: the winner's average points and the decisions of a game. For Mexica the rounds, and the
 tiles and temples left over at the end of each period; for Mezo how often each god wins; there the gods
-are dealt by chance, so that all of them meet.
+are dealt by chance, so that all of them meet. Ctrl-C ends it with the games it has.
 """
 
 from __future__ import annotations
@@ -71,18 +71,22 @@ def main() -> None:
     decisions = 0
     won: Counter[str] = Counter()
     played: Counter[str] = Counter()
-    for number in range(args.games):
-        state, events, count = play(args.game, args.seats, bot, f"{args.seed}-{number}")
-        decisions += count
-        best.append(max(state.scores()))
-        chosen = gods(events)
-        played.update(chosen.values())
-        won.update(chosen[seat] for seat in state.winners() if seat in chosen)
-        if args.game == "mexica":
-            print(mexica_line(state, events), flush=True)
+    try:
+        for number in range(args.games):
+            state, events, count = play(args.game, args.seats, bot, f"{args.seed}-{number}")
+            decisions += count
+            best.append(max(state.scores()))
+            chosen = gods(events)
+            played.update(chosen.values())
+            won.update(chosen[seat] for seat in state.winners() if seat in chosen)
+            if args.game == "mexica":
+                print(mexica_line(state, events), flush=True)
+    except KeyboardInterrupt:
+        if not best:
+            raise
     print(
-        f"{args.game}, {args.seats} seats, {args.bot}, {args.games} games: "
-        f"winner {sum(best) / len(best):.1f} points on average, {decisions / args.games:.0f} decisions a game"
+        f"{args.game}, {args.seats} seats, {args.bot}, {len(best)} games: "
+        f"winner {sum(best) / len(best):.1f} points on average, {decisions / len(best):.0f} decisions a game"
     )
     for god in sorted(played):
         print(f"{god}: won {won[god]} of {played[god]} ({won[god] / played[god]:.0%})")
