@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import setup
 
 GROUPS = {
-    "core": ["core/rng.py", "core/state.py", "core/playout.py"],
+    "core": ["core/rng.py", "core/state.py", "core/lessons.py", "core/playout.py"],
     "bots": ["bots/search.py"],
     "mexica": [
         f"games/mexica/{name}.py"
@@ -57,6 +57,7 @@ GROUPS = {
         "games/tzolkin/deal.py",
         "games/tzolkin/scoring.py",
         "games/tzolkin/state.py",
+        "games/tzolkin/features.py",
         "games/tzolkin/gains.py",
         "games/tzolkin/heuristics.py",
     ],

@@ -111,6 +111,14 @@ class Matches:
         game = partial(play, self.args.game, self.args.bot, seats, sides, spread)
         return sum(self.pool.map(game, seeds)) / len(seeds)
 
+    def check(self, seats: int, sides: Sides) -> float:
+        """The first side's share of the wins in the match at the end, and how sure it is."""
+        count = self.args.check // len(self.args.seats)
+        share = self.share(seats, sides, [f"check {self.args.seed} {number}" for number in range(count)])
+        low, high = wilson(share * 2 * count, 2 * count)
+        print(f"{seats} seats: new against old {share:.1%} ({low:.1%}–{high:.1%}), {2 * count} games")
+        return share
+
     def points(self, drawn: list[Weights], seeds: list[str]) -> list[float]:
         """The points of each of these weights, averaged over the seeds and numbers of seats."""
         total = [0.0] * len(drawn)
@@ -222,13 +230,7 @@ def main() -> None:
     old = game.weights()
     way = evolve if args.evolve else climb if args.climb else tune
     new = way(matches, old, args)
-    shares = []
-    for seats in args.seats:
-        seeds = [f"check {args.seed} {number}" for number in range(args.check // len(args.seats))]
-        share = matches.share(seats, (new, old), seeds)
-        low, high = wilson(share * 2 * len(seeds), 2 * len(seeds))
-        print(f"{seats} seats: new against old {share:.1%} ({low:.1%}–{high:.1%}), {2 * len(seeds)} games")
-        shares.append(share)
+    shares = [matches.check(seats, (new, old)) for seats in args.seats]
     print(json.dumps(new, indent=1))
     if sum(shares) / len(shares) <= args.margin:
         print("not better: nothing written")

@@ -3,7 +3,7 @@
 Read in this order: `data` (what is printed), `board` (where things stand in the arrays), `table`
 (what everybody has), `costs` and `deeds` (what workers can do, and do), `scoring`, `deal`, `state`
 (turns and the calendar); then `notation`, `tasks` and `explain` (phrases, open decisions, and why
-not), `position`, `view`, `preview`, `terminal`, `gains` and `heuristics` (what bots value).
+not), `position`, `view`, `preview`, `terminal`, `gains`, `features` and `heuristics` (what bots value).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from patolli.core.errors import IllegalMove
 from patolli.core.game import Game
 from patolli.core.rng import Rng
 from patolli.core.state import Evaluator
-from patolli.core.weights import tuned
-from patolli.games.tzolkin import actions, data, explain, notation, position, terminal
+from patolli.core.weights import learned, tuned
+from patolli.games.tzolkin import actions, data, explain, features, notation, position, terminal
 from patolli.games.tzolkin import preview as foresight
 from patolli.games.tzolkin.heuristics import WEIGHTS, TzolkinEvaluator
 from patolli.games.tzolkin.state import TzolkinState, empty_table
@@ -67,7 +67,8 @@ class Tzolkin(Game[TzolkinState]):
         return tuned(self.text.parent, WEIGHTS)
 
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return TzolkinEvaluator({**self.weights(), **(weights or {})})
+        lessons = learned(self.text.parent, features.NAMES)
+        return TzolkinEvaluator({**self.weights(), **lessons, **(weights or {})})
 
 
 TZOLKIN = Tzolkin()

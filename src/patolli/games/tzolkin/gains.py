@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import Evaluator
-from patolli.games.tzolkin import costs, data, scoring
+from patolli.core.lessons import LearningEvaluator, Lessons
+from patolli.games.tzolkin import costs, data, features, scoring
 from patolli.games.tzolkin.board import (
     AGRICULTURE,
     ALL_MONUMENTS,
@@ -69,7 +69,7 @@ class Sheet:
         self.best = vec[float]([0.0] * 53)
 
 
-class Gains(Evaluator):
+class Gains(LearningEvaluator):
     """The weights, and what actions, steps, advances and buildings are worth with them."""
 
     corn_early: float
@@ -133,6 +133,7 @@ class Gains(Evaluator):
         self.light = weights["light"]
         self.rivals = weights["rivals"]
         self.lead_that_wins = weights["scale"]
+        self.lessons = Lessons(features.NAMES, weights)
         self.sheet = Sheet()
         self.sides = vec[float]([0.0] * 4)
 

@@ -1,14 +1,15 @@
 """What bots value, in points: goods, temples, technologies, and above all workers who wait for their day.
 
 The worth of a side is what it has, plus what is still to come: a worker on a wheel is worth the best
-action it can reach now or some days later; an open decision is worth its best answer.
+action it can reach now or some days later; an open decision is worth its best answer. What such reasons
+miss was learned from many games (`core/lessons.py`).
 """
 
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
 from patolli.core.state import State, mean_of_others
-from patolli.games.tzolkin import actions, costs, data, deeds, scoring
+from patolli.games.tzolkin import actions, costs, data, deeds, features, scoring
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
@@ -98,24 +99,23 @@ class TzolkinEvaluator(Gains):
                 out[seat] = self.side(state, seat)
             seat += 1
 
-    def side(self, state: TzolkinState, seat: i64) -> float:
+    def moment(self, state: State) -> float:
+        assert isinstance(state, TzolkinState)
+        return float(state.day if state.day < 27 else 27) / 9.0
+
+    def foreseen(self, state: State, seat: i64) -> float:
+        assert isinstance(state, TzolkinState)
         self.take_notes(state, seat)
-        value = float(state.has(seat, POINTS)) / 4.0 + self.goods(state, seat) + self.food(state, seat)
-        temple: i64 = 0
-        while temple < 3:
-            value += self.temple(state, seat, temple, state.has(seat, TEMPLE + temple))
-            temple += 1
+        value = float(state.has(seat, POINTS)) / 4.0 + self.goods(state, seat)
+        value += self.parts(state, seat, self.lessons.features)
         track: i64 = 0
         while track < 4:
             value += self.learned(track, state.has(seat, TECH + track))
             track += 1
         value += self.more_hands(state.has(seat, WORKERS) - data.START_WORKERS)
-        if self.sheet.days > 1:
-            value += self.reach * self.monument_in_reach(state, seat)
         value += self.light * float(state.has(seat, LIGHT)) * self.sheet.early
         if state.first == seat:
             value += self.marker * self.sheet.early
-        value += self.owned_monuments(state, seat) + self.workers(state, seat)
         if state.phase == phases.KEEPING:
             value += self.kept_tiles(state, seat)
         elif state.turn == seat:
@@ -123,6 +123,22 @@ class TzolkinEvaluator(Gains):
             if state.first_space == seat + 1 and state.phase == phases.PLACING:
                 value += self.sheet.corn * float(state.teeth_corn())
         return value
+
+    def parts(self, state: TzolkinState, seat: i64, out: vec[float]) -> float:
+        """The parts that are features for themselves, together."""
+        features.look(state, seat, out)
+        temples: float = 0.0
+        temple: i64 = 0
+        while temple < 3:
+            temples += self.temple(state, seat, temple, state.has(seat, TEMPLE + temple))
+            temple += 1
+        out[features.FOOD] = self.food(state, seat)
+        out[features.TEMPLES] = temples
+        out[features.REACH] = self.monument_in_reach(state, seat) if self.sheet.days > 1 else 0.0
+        out[features.OWNED] = self.owned_monuments(state, seat)
+        out[features.WAITING] = self.workers(state, seat)
+        value = out[features.FOOD] + temples + self.reach * out[features.REACH]
+        return value + out[features.OWNED] + out[features.WAITING]
 
     # What a side has.
 

@@ -1,0 +1,128 @@
+"""What can be seen of a side at a glance, for what bots learn from many games (`core/lessons.py`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.core.fast import i64, vec
+from patolli.games.tzolkin import data, scoring
+from patolli.games.tzolkin.board import (
+    CHICHEN,
+    COLOUR,
+    CORN,
+    DISCOUNT,
+    FARM,
+    HOME,
+    LIGHT,
+    TECH,
+    TEMPLE,
+    WOOD,
+    WORKERS,
+    first_tooth,
+    last_space,
+)
+from patolli.games.tzolkin.state import TzolkinState
+
+# The first five are parts of what the evaluation foresees, and noted there.
+FOOD: Final = 0
+TEMPLES: Final = 1
+REACH: Final = 2
+OWNED: Final = 3
+WAITING: Final = 4
+STORE: Final = 5  # all corn, the first six, and wood, stone, gold, skulls
+BUILDINGS: Final = 11  # by colour
+STEPS: Final = 15
+STEP_POINTS: Final = 18
+LEADS: Final = 21
+HANDS: Final = 24
+LEVELS: Final = 27
+OTHERS: Final = 39  # free workers, farms, discounts, marker, light side, hunger
+STANDING: Final = 45  # workers on each wheel
+FAR: Final = 50  # and the sum of their spaces
+
+NAMES: Final = [
+    "food",
+    "temples",
+    "reach",
+    "monuments",
+    "waiting",
+    *["corn", "first corn", "wood", "stone", "gold", "skulls"],
+    *[f"{colour} buildings" for colour in data.COLOURS],
+    *[f"{temple} {what}" for what in ("steps", "points", "lead") for temple in data.TEMPLES],
+    *[f"worker {number}" for number in (4, 5, 6)],
+    *[f"{technology} {level}" for technology in data.TECHNOLOGIES for level in (1, 2, 3)],
+    *["free workers", "farms", "discounts", "marker", "light side", "hunger"],
+    *[f"{what} {wheel}" for what in ("on", "far on") for wheel in data.WHEELS],
+]
+SOON: Final = 0.2  # how fast hunger fades with each day before the Food Day
+
+
+def look(state: TzolkinState, seat: i64, out: vec[float]) -> None:
+    """Everything but the first five."""
+    corn = state.has(seat, CORN)
+    out[STORE] = float(corn)
+    out[STORE + 1] = float(corn) if corn < 6 else 6.0
+    i: i64 = 0
+    while i < 4:
+        out[STORE + 2 + i] = float(state.has(seat, WOOD + i))
+        out[BUILDINGS + i] = float(state.has(seat, COLOUR + i))
+        i += 1
+    i = 0
+    while i < 3:
+        look_at_temple(state, seat, i, out)
+        out[HANDS + i] = 1.0 if state.has(seat, WORKERS) > data.START_WORKERS + i else 0.0
+        i += 1
+    i = 0
+    while i < 12:
+        out[LEVELS + i] = 1.0 if state.has(seat, TECH + i // 3) > i % 3 else 0.0
+        i += 1
+    out[OTHERS] = float(state.has(seat, HOME))
+    out[OTHERS + 1] = float(state.has(seat, FARM))
+    out[OTHERS + 2] = float(state.has(seat, DISCOUNT))
+    out[OTHERS + 3] = 1.0 if state.first == seat else 0.0
+    out[OTHERS + 4] = float(state.has(seat, LIGHT))
+    out[OTHERS + 5] = hunger(state, seat, corn)
+    i = 0
+    while i <= CHICHEN:
+        look_at_wheel(state, seat, i, out)
+        i += 1
+
+
+def look_at_temple(state: TzolkinState, seat: i64, temple: i64, out: vec[float]) -> None:
+    step = state.has(seat, TEMPLE + temple)
+    lead: float = 1.0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            there = state.has(other, TEMPLE + temple)
+            if there > step:
+                lead = 0.0
+            elif there == step and lead > 0.5:
+                lead = 0.5
+        other += 1
+    out[STEPS + temple] = float(step)
+    out[STEP_POINTS + temple] = float(state.printed.temple_points[temple * 10 + step])
+    out[LEADS + temple] = lead
+
+
+def look_at_wheel(state: TzolkinState, seat: i64, wheel: i64, out: vec[float]) -> None:
+    base = first_tooth(wheel)
+    standing: i64 = 0
+    far: i64 = 0
+    space: i64 = 0
+    while space <= last_space(wheel):
+        if state.table[base + space] == seat + 1:
+            standing += 1
+            far += space
+        space += 1
+    out[STANDING + wheel] = float(standing)
+    out[FAR + wheel] = float(far)
+
+
+def hunger(state: TzolkinState, seat: i64, corn: i64) -> float:
+    """Corn that is missing for the next Food Day, the more the nearer that is."""
+    if state.held == data.LAST_FOOD_DAY:
+        return 0.0
+    short = scoring.eaters(state, seat) * scoring.food_price(state, seat) - corn
+    due = state.printed.food_days[state.held] - state.day
+    return float(short) / (1.0 + SOON * float(due if due > 0 else 0)) if short > 0 else 0.0
