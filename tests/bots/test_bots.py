@@ -58,7 +58,7 @@ def test_every_bot_plays_every_game_and_only_legal_actions(name: str, seats: int
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 @pytest.mark.parametrize("spec", SPECS)
 def test_same_seed_same_simulations_same_move(name: str, seats: int, spec: str) -> None:
-    for state in some_positions(name, seats, 4):
+    for state in some_positions(name, seats, 2):
         seat = state.waiting()[0]
         first = unhurried(spec)
         action = first.choose(Sight(state, seat), LITTLE, seed=11)

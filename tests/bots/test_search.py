@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from math import e
 from pathlib import Path
+from time import perf_counter
 from types import ModuleType
 
 import pytest
@@ -163,3 +165,31 @@ def test_simulations_are_counted_and_not_exceeded() -> None:
     search = built.Search(state.game.evaluator(), built.Scope(), seat, state.seats, seeded(1))
     search.run(state.resample(seat, 1), 100, 0.0)
     assert 0 < search.simulations <= 100
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_look_is_a_chance_against_all_seats(seats: int) -> None:
+    """As good as the best turn: a fair share; a `scale` behind: every rival is e times as likely to win."""
+    search = built.Search(Evaluator(), built.Scope(trust=0.5), 0, seats, seeded(1))
+    state = patolli.game("tzolkin").new(seats, 1)
+    search.best_worth = 30.0
+    search.add(state, 0, -1, 30.0)
+    search.add(state, 1, 0, 30.0 - Evaluator().scale())
+    search.add(state, 2, 0, -1.0e300)
+    assert search.first_look(0) == pytest.approx(0.5 / seats)
+    assert search.first_look(1) == pytest.approx(0.5 / (1 + (seats - 1) * e))
+    assert search.first_look(2) == 0.0
+
+
+@pytest.mark.parametrize(("turns", "courses"), [(2, 1), (3, 2), (8, 3)])
+def test_every_course_gets_its_share_of_the_time(turns: int, courses: int) -> None:
+    search = built.Search(Evaluator(), built.Scope(), 0, 2, seeded(1))
+    assert search.end_of_course(turns) > perf_counter() + 10**9  # nobody is in a hurry
+    search.deadline = perf_counter() + 60.0
+
+    def shared(now: float) -> float:
+        return now + (search.deadline - now) / courses
+
+    before = perf_counter()
+    end = search.end_of_course(turns)
+    assert shared(before) <= end <= shared(perf_counter())

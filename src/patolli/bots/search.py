@@ -7,8 +7,9 @@ revealed, and until then every possible world looks the same.
 
 The best whole turns are then judged by what follows: everybody plays on, in one possible world after
 the other, the same worlds for all turns, until the decision has come back. Half of the turns are given
-up after each course, so that most of the thought goes to the best. The first look at a turn keeps a
-say: answers are only guessed, and of many turns one always seems lucky.
+up after each course, so that most of the thought goes to the best; where the clock is short, every
+course gets the same share of it. The first look at a turn keeps a say: answers are only guessed, and of
+many turns one always seems lucky.
 """
 
 from __future__ import annotations
@@ -270,12 +271,24 @@ class Search:
         total = vec[float]([0.0] * count)
         worlds: i64 = simulations // (2 * count) if count > 0 else 0
         while count > 1 and not self.late():
+            enough = self.end_of_course(count)
             world: i64 = 0
-            while world < worlds and not self.late():
+            while world < worlds and not self.late() and (world == 0 or perf_counter() < enough):
                 self.try_all(root.resample(self.seat, self.rng.next()), left, count, total)
                 world += 1
             count = self.keep_better_half(left, total, count)
         return left[0]
+
+    def end_of_course(self, count: i64) -> float:
+        """When a course has had its share of the time, so that the clock leaves some for those after it."""
+        if self.deadline == 0.0:
+            return -LOWEST
+        courses: i64 = 0
+        while count > 1:
+            count = (count + 1) // 2
+            courses += 1
+        now = perf_counter()
+        return now + (self.deadline - now) / float(courses)
 
     def try_all(self, world: State, left: vec[i64], count: i64, total: vec[float]) -> None:
         """Every turn in this world; a world that the clock cuts short does not count."""
