@@ -47,6 +47,12 @@ def test_a_wrong_phrase_is_answered_with_its_rule() -> None:
     assert result.returncode == 0
 
 
+def test_a_rule_that_does_not_exist_is_told_in_the_players_language() -> None:
+    result = run("play", "patolli", "--seed", "3", "--lang", "de", typed="rules PAT-R99\nquit\n")
+    assert "Die Regel PAT-R99 gibt es nicht" in result.stdout
+    assert result.returncode == 0
+
+
 def test_save_resume_and_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     first = run("play", "patolli", "--seed", "3", "--lang", "en", typed=f"move g7\nsave {file}\nquit\n")

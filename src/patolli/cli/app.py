@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 import patolli
@@ -157,14 +156,12 @@ def bots(lang: Lang = None) -> None:
 @app.command()
 def rules(
     game: str,
-    rule: Annotated[str | None, typer.Argument(help="Only this rule, such as PAT-R9.")] = None,
+    rule: Annotated[str, typer.Argument(help="Only this rule, such as PAT-R9.")] = "",
     lang: Lang = None,
 ) -> None:
     """Read the rules of a game, or one of them."""
-    text = patolli.texts(patolli.game(game).name, language(lang)).rules()
-    if rule is not None:
-        text = playing.one_rule(text, rule)
-    Console().print(Markdown(playing.without_anchors(text)))
+    texts = patolli.texts(patolli.game(game).name, language(lang))
+    Console().print(playing.rulebook(texts, rule))
 
 
 @app.command()

@@ -23,7 +23,7 @@ from patolli.core.game import Game
 from patolli.core.record import Match, read_record
 from patolli.core.record import replay as replay_record
 from patolli.core.state import Event, State
-from patolli.core.text import texts
+from patolli.core.text import Texts, texts
 
 OPPONENT = "greedy"
 THINKING = Budget(seconds=1.0)
@@ -173,8 +173,7 @@ class Table:
             Path(rest).write_text(self.match.record(self.names).to_json(), encoding="utf-8")
             self.console.print(self.say("saved", {"file": rest}))
         elif first == "rules":
-            text = self.texts.rules()
-            self.console.print(Markdown(without_anchors(one_rule(text, rest) if rest else text)))
+            self.console.print(rulebook(self.texts, rest))
         elif words:
             self.tell(self.match.say(seat, words))
             return True
@@ -215,14 +214,13 @@ def distinct(words: list[str]) -> list[str]:
     ]
 
 
-def one_rule(text: str, rule: str) -> str:
-    """The paragraph of one rule."""
-    paragraphs = re.split(r"\n(?=(?:- )?(?:#+ )?<a id=|#)", text)
-    for paragraph in paragraphs:
-        if f'id="{rule.upper()}"' in paragraph:
-            return paragraph
-    raise BadOption(f"there is no rule {rule!r}")
-
-
-def without_anchors(text: str) -> str:
-    return re.sub(r'<a id="[^"]*"></a>', "", text)
+def rulebook(texts: Texts, rule: str) -> Markdown:
+    """The rules of a game, or the paragraph of one of them."""
+    text = texts.rules()
+    if rule:
+        starts = r"\n(?=(?:- )?(?:#+ )?<a id=|#)"
+        paragraphs = [part for part in re.split(starts, text) if f'id="{rule.upper()}"' in part]
+        if not paragraphs:
+            raise BadOption(command_texts(texts.lang).say("no-rule", {"rule": rule}))
+        text = paragraphs[0]
+    return Markdown(re.sub(r'<a id="[^"]*"></a>', "", text))

@@ -3,6 +3,7 @@ commands = Außerdem: why ZUG · undo · save DATEI · rules [NUMMER] · quit. D
 which-game = Welches Spiel (1–{ $count })? 
 bye = Bis zum nächsten Mal.
 saved = Gespeichert als { $file }.
+no-rule = Die Regel { $rule } gibt es nicht. „rules“ zeigt alle.
 is-legal = „{ $phrase }“ ist jetzt möglich.
 unfinished = Nach { $moves } von { $all } Zügen.
 result = { $count ->

@@ -3,6 +3,7 @@ commands = Et aussi : why COUP · undo · save FICHIER · rules [NUMÉRO] · qui
 which-game = Quel jeu (1–{ $count }) ? 
 bye = À la prochaine.
 saved = Enregistré sous { $file }.
+no-rule = Il n’y a pas de règle { $rule }. La commande « rules » les montre toutes.
 is-legal = « { $phrase } » est possible maintenant.
 unfinished = Après { $moves } coups sur { $all }.
 result = { $count ->

@@ -3,6 +3,7 @@ commands = Poza tym: why RUCH · undo · save PLIK · rules [NUMER] · quit. Kla
 which-game = Która gra (1–{ $count })? 
 bye = Do następnego razu.
 saved = Zapisano w { $file }.
+no-rule = Nie ma zasady { $rule }. Polecenie „rules” pokaże wszystkie.
 is-legal = „{ $phrase }” jest teraz możliwe.
 unfinished = Po ruchu { $moves } z { $all }.
 result = { $count ->
