@@ -28,9 +28,11 @@ READ = """async () => {
     said: [...document.querySelectorAll('.bar .phrase li')].map(e => e.textContent),
   }
 }"""
-# Where to click so that the click goes to this thing and to nothing that lies on it.
+# Where to click so that the click goes to this thing (the largest if there are several) and to nothing that
+# lies on it.
 AIM = """selector => {
-  for (const element of document.querySelectorAll(selector)) {
+  const width = element => element.getBoundingClientRect().width
+  for (const element of [...document.querySelectorAll(selector)].sort((a, b) => width(b) - width(a))) {
     const seen = () => element.getBoundingClientRect()
     if (seen().width === 0 || element.disabled || element.ariaDisabled === 'true') continue
     if (seen().top < 0 || seen().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -148,6 +150,14 @@ class Player:
             self.page.locator(selector).first.click()
         else:
             self.page.mouse.click(*at)
+
+    def touch(self, selector: str) -> None:
+        """The same with a finger."""
+        at = self.page.evaluate(AIM, selector)
+        if at is None:
+            self.page.locator(selector).first.tap()
+        else:
+            self.page.touchscreen.tap(*at)
 
     def click_word(self, word: str) -> None:
         self.press(f'.bar [data-word="{word}"]')

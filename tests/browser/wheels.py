@@ -125,15 +125,11 @@ class Reader(Player):
         return lambda now: bool(now["summary"] or self.moved_on(now, before))
 
     def tap(self, word: str) -> None:
-        """With a finger, on the largest thing that says it. Where things lie close the board comes nearer."""
-        before = self.sees()
-        if before["zoomed"]:
-            self.page.locator(".zoom button").first.tap()
+        """With a finger. Where things lie close the board comes nearer."""
+        if self.sees()["zoomed"]:
+            self.touch(".zoom button")
             self.wait(lambda now: not now["zoomed"])
-        things = self.page.locator(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]')
-        boxes = [things.nth(i).bounding_box() for i in range(things.count())]
-        best = max(range(len(boxes)), key=lambda i: (boxes[i] or {"width": 0})["width"])
-        things.nth(best).tap()
+        self.touch(f'.around [data-word="{word}"][data-can], .bar [data-word="{word}"]')
         self.settle()
 
     def end_turn(self) -> None:

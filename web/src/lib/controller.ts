@@ -36,6 +36,8 @@ const split = (phrase: string): string[] => phrase.split(" ");
 
 /** The words of a phrase that are not yet said; null if it is no longer meant. */
 export function unsaid(words: readonly string[], said: readonly string[], isPlace: IsPlace): string[] | null {
+  if (said.length === 0) return [...words];
+  if (!said.every((word) => words.includes(word))) return null; // nearly all phrases end here, after every click
   const rest = [...words];
   const order = words.filter((word) => !isPlace(word));
   let next = 0;

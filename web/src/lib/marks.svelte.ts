@@ -24,6 +24,11 @@ const word = (element: Marked): string => element.dataset["word"] ?? "";
 export type Aim = (element: Marked | null, event: MouseEvent) => { element: Marked; sure: boolean } | null;
 const exactly: Aim = (element) => element && { element, sure: true };
 
+/** Most of a board's many things stay as they are, and the browser styles anew whatever is set. */
+function set(element: Marked, attribute: string, value: string): void {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+}
+
 export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLElement> {
   return (box) => {
     let press: ReturnType<typeof setTimeout> | undefined;
@@ -42,15 +47,15 @@ export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLEl
         // What would only move the last choice is not highlighted, lest it look like the next word.
         const way = found === "instead" ? "" : found;
         const can = (way && together) || turn?.costs.has(name) ? "next" : way;
-        if (can) element.dataset["can"] = can;
-        else delete element.dataset["can"];
+        if (can) set(element, "data-can", can);
+        else element.removeAttribute("data-can");
         if (!turn) continue;
-        if (element.tagName !== "BUTTON") element.setAttribute("role", "button");
-        element.setAttribute("aria-disabled", can || found ? "false" : "true");
+        if (element.tagName !== "BUTTON") set(element, "role", "button");
+        set(element, "aria-disabled", can || found ? "false" : "true");
         const label = kind.describe?.(name, view, texts, names);
-        if (label) element.setAttribute("aria-label", label);
-        else if (!element.hasAttribute("aria-label") && !element.textContent?.trim()) element.setAttribute("aria-label", texts.word(name));
-        if (element !== focused) element.setAttribute("tabindex", "-1");
+        if (label) set(element, "aria-label", label);
+        else if (!element.hasAttribute("aria-label") && !element.textContent?.trim()) set(element, "aria-label", texts.word(name));
+        if (element !== focused) set(element, "tabindex", "-1");
       }
       if (turn && !focused) (elements.find((element) => element.dataset["can"] === "next") ?? elements[0])?.setAttribute("tabindex", "0");
     }
