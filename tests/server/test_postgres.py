@@ -117,7 +117,7 @@ def test_two_people_cannot_both_take_a_seat(two: Two) -> None:
 def test_open_turns_follow_to_the_other_process(two: Two) -> None:
     ana = two[0].guest()
     there = moved_to(ana, two[1])
-    table = ana.table("fingers", "me greedy", start=True)["table"]["id"]
+    table = ana.table("fingers", "me local", start=True)["table"]["id"]
     with there.live(table) as live:
         view = ana.get(f"/api/tables/{table}")["views"][0]
         ana.post(f"/api/tables/{table}/play", id="1", seat=0, number=view["next"], phrase="left 2")
