@@ -6,7 +6,7 @@ ENGINES := $(shell find src -name '*.py')
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/fonts/*')
 STATIC := src/patolli/server/static/index.html
 
-.PHONY: play web test check check-web laws-interpreted screenshots bench clean
+.PHONY: play web test thorough check check-web laws-interpreted screenshots bench clean
 
 play: .venv/built $(STATIC)
 	$(BIN)/patolli serve
@@ -18,6 +18,10 @@ $(STATIC): .venv/installed $(CLIENT)
 
 test: check check-web laws-interpreted
 	$(BIN)/pytest -n auto
+
+# More whole games in the browser: every number of seats by every hand.
+thorough: .venv/built $(STATIC)
+	$(BIN)/pytest -n auto -m thorough
 
 check: .venv/built
 	$(BIN)/ruff check .

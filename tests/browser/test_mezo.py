@@ -117,10 +117,22 @@ def play_to_the_end(player: Player, seed: int) -> None:
         pass
 
 
-# Every number of seats, both sets; on the phone and by keys there are games for two below.
-@pytest.mark.parametrize("others", [1, 2, 3])
-@pytest.mark.parametrize("box", ["default", "other"])
-def test_a_whole_game_by_clicks(sit: Sit, others: int, box: str) -> None:
+WHEN_THERE_IS_TIME = pytest.mark.thorough
+
+
+# Every number of seats, both sets; on the phone and by keys there are games for two below, and one for three.
+@pytest.mark.parametrize(
+    ("box", "others"),
+    [
+        pytest.param("default", 1, marks=WHEN_THERE_IS_TIME),
+        pytest.param("default", 2, marks=WHEN_THERE_IS_TIME),
+        ("default", 3),
+        pytest.param("other", 1, marks=WHEN_THERE_IS_TIME),
+        ("other", 2),
+        pytest.param("other", 3, marks=WHEN_THERE_IS_TIME),
+    ],
+)
+def test_a_whole_game_by_clicks(sit: Sit, box: str, others: int) -> None:
     ana = sit()
     options = {"components": other_set()} if box == "other" else {}
     ana.open_table("mezo", *[BOT] * others, options=options)

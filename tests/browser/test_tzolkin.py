@@ -17,6 +17,14 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 Open = Callable[..., Reader]
 
 
+def seats(*usual: int) -> pytest.MarkDecorator:
+    """Every number of seats; those that are not usual, when there is time."""
+    numbers = [
+        pytest.param(number, marks=[] if number in usual else pytest.mark.thorough) for number in (2, 3, 4)
+    ]
+    return pytest.mark.parametrize("seats", numbers)
+
+
 @pytest.fixture
 def at_table(browser: Browser, server: ServerProcess) -> Iterator[Open]:
     """Ana at a new table of Tzolk'in with so many seats, the others taken by bots."""
@@ -64,13 +72,13 @@ def play(ana: Reader, chance: random.Random, press: Callable[[str], None]) -> se
     return summaries
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@seats(2, 3)
 def test_a_whole_game_by_clicks(at_table: Open, seats: int) -> None:
     ana = at_table(seats)
     assert {"food", "final"} <= play(ana, random.Random(seats), ana.click)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@seats(3)
 def test_a_whole_game_by_keys(at_table: Open, seats: int) -> None:
     """What lies on the board is reached by focus and chosen by Enter; what is in the bar too."""
     ana = at_table(seats)
@@ -78,7 +86,7 @@ def test_a_whole_game_by_keys(at_table: Open, seats: int) -> None:
     play(ana, random.Random(7), ana.click)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@seats(4)
 def test_a_whole_game_on_a_phone(at_table: Open, seats: int) -> None:
     """Every move asks once more before it is made; things are as large as a thumb."""
     ana = at_table(seats, **PHONE)
