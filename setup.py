@@ -27,6 +27,7 @@ GROUPS = {
             "ideas",
             "legal",
             "prospects",
+            "rings",
             "roundone",
             "scoring",
             "state",

@@ -145,6 +145,7 @@ class Search:
                 self.try_actions(self.beam[i], root.line)
                 i += 1
             self.beam = self.best_of(self.unfinished(first, root.line), self.scope.width)
+            self.forget(first, root)
             if self.late() and len(self.made) > 0:
                 break
             length += 1
@@ -218,6 +219,22 @@ class Search:
                 steps = append(steps, i)
             i += 1
         return steps
+
+    def forget(self, first: i64, root: State) -> None:
+        """Let go of positions since `first` from which nobody goes on: memory used again is warm."""
+        i = first
+        while i < len(self.states):
+            if not self.goes_on(i):
+                self.states[i] = root
+            i += 1
+
+    def goes_on(self, step: i64) -> bool:
+        i: i64 = 0
+        while i < len(self.beam):
+            if self.beam[i] == step:
+                return True
+            i += 1
+        return False
 
     def best_of(self, steps: vec[i64], at_most: i64) -> vec[i64]:
         """The best of them, each worth once: equal to the last bit is nearly always the same position.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from patolli.core.fast import i64, vec
 from patolli.games.mexica.board import CELLS, FOUNDED, LAND, PALACE, SQUARES, THE_ISLAND, WIDTH, is_open
+from patolli.games.mexica.rings import ring_around, runs_around
 from patolli.games.mexica.table import Table
 
 
@@ -25,6 +26,24 @@ def survey(table: Table) -> None:
         i += 1
     table.label = label
     table.area = area
+
+
+def dug(table: Table, square: i64, second: i64) -> None:
+    """The districts after a new canal on surveyed land; `second` is 0 for a single one.
+
+    Where the land around the canal lies in one run, its district stays whole and just gets smaller.
+    """
+    district = table.label[square]
+    if square == district or runs_around(table.cell, square, ring_around(square, second), LAND) > 1:
+        survey(table)
+        return
+    table.label = table.label[:]
+    table.area = table.area[:]
+    table.label[square] = 0
+    table.area[district] -= 1
+    if second != 0:
+        table.label[second] = 0
+        table.area[district] -= 1
 
 
 def flood(cell: vec[i64], label: vec[i64], stack: vec[i64], first: i64) -> i64:

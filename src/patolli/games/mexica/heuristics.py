@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.fast import i64, vec
 from patolli.core.state import Actions, Evaluator, State, mean_of_others
 from patolli.games.mexica import actions
@@ -51,7 +53,7 @@ WEIGHTS = {
     "scale": 12.0,
 }
 
-REACH = 6
+REACH: Final = 6
 
 
 class MexicaEvaluator(Evaluator):
@@ -83,6 +85,9 @@ class MexicaEvaluator(Evaluator):
     own: vec[float]
     gains: vec[float]
     levels: vec[i64]  # not yet built by each seat
+    districts: vec[i64]  # their first squares
+    count: i64
+    sites: vec[i64]  # the first squares of districts that can be founded as the canals lie
     value: vec[i64]
     seen: vec[i64]
     mark: i64
@@ -120,6 +125,9 @@ class MexicaEvaluator(Evaluator):
         self.own = vec[float]([0.0] * 4)
         self.gains = vec[float]([0.0] * (LARGEST_TILE + 2))
         self.levels = vec[i64]([0] * 4)
+        self.districts = vec[i64]([0] * SQUARES)
+        self.count = 0
+        self.sites = vec[i64]([0] * SQUARES)
         self.value = vec[i64]([0] * (CELLS * SIDES))
         self.seen = vec[i64]([0] * CELLS)
         self.mark = 0
@@ -171,11 +179,10 @@ class MexicaEvaluator(Evaluator):
     def weigh_majorities(self, table: Table) -> None:
         """What the coming scorings would bring as things stand, and how safe it is (MEX-R52 to R56)."""
         self.count_levels(table)
-        squares = THE_ISLAND.squares
         i: i64 = 0
-        while i < SQUARES:
-            first = squares[i]
-            if table.area[first] > 0 and self.value[first * SIDES + SIDES - 1] >= 0:
+        while i < self.count:
+            first = self.districts[i]
+            if self.value[first * SIDES + SIDES - 1] >= 0:
                 self.weigh_district(table, first)
             i += 1
 
@@ -183,10 +190,13 @@ class MexicaEvaluator(Evaluator):
         """Levels of each side by district; the neutral side is -1 where nobody has built anything."""
         squares = THE_ISLAND.squares
         value = self.value
+        self.count = 0
         i: i64 = 0
         while i < SQUARES:
             first = squares[i]
             if table.area[first] > 0:
+                self.districts[self.count] = first
+                self.count += 1
                 side: i64 = 0
                 while side < SIDES - 1:
                     value[first * SIDES + side] = 0
@@ -216,10 +226,9 @@ class MexicaEvaluator(Evaluator):
         """What a strong temple would bring at the best place to build it, less if that is far away."""
         strong: i64 = 4 if levels > 4 else levels
         best: float = 0.0
-        squares = THE_ISLAND.squares
         i: i64 = 0
-        while i < SQUARES:
-            first = squares[i]
+        while i < self.count:
+            first = self.districts[i]
             if table.area[first] >= SMALLEST_TILE and (table.period == 2 or table.area[first] < 60):
                 mine: i64 = self.value[first * SIDES + seat]
                 if self.value[first * SIDES + NEUTRAL_SIDE] < 0:
@@ -287,32 +296,43 @@ class MexicaEvaluator(Evaluator):
         if not open_tiles:
             return
         self.prospects.find(table, self.gains, self.near)
+        sites = self.find_sites(table)
         seat: i64 = 0
         while seat < table.seats:
             best: float = self.closing * self.prospects.best[seat]
-            ready = self.ready(table, seat)
+            ready = self.ready(table, seat, sites)
             if ready > best:
                 best = ready
             self.own[seat] += best if seat == table.turn else self.waiting * best
             seat += 1
 
-    def ready(self, table: Table, seat: i64) -> float:
-        """The best district that could be founded as the canals lie."""
-        best: float = 0.0
-        here = table.district_of(seat)
-        squares = THE_ISLAND.squares
+    def find_sites(self, table: Table) -> i64:
+        """Where a district could be founded as the canals lie: `sites`, and their number."""
+        found: i64 = 0
         i: i64 = 0
-        while i < SQUARES:
-            first = squares[i]
+        while i < self.count:
+            first = self.districts[i]
             size = table.area[first]
             if size >= SMALLEST_TILE and size <= LARGEST_TILE and self.gains[size] > 0.0:
                 if not is_founded(table, first) and has_room(table, first):
-                    value: float = self.gains[size] * self.here
-                    if first != here:
-                        away: float = 1.0 - self.near * float(distance(table.pilli[seat], first))
-                        value = self.gains[size] * self.there * away
-                    if value > best:
-                        best = value
+                    self.sites[found] = first
+                    found += 1
+            i += 1
+        return found
+
+    def ready(self, table: Table, seat: i64, sites: i64) -> float:
+        """The best of these districts for a seat."""
+        best: float = 0.0
+        here = table.district_of(seat)
+        i: i64 = 0
+        while i < sites:
+            first = self.sites[i]
+            value: float = self.gains[table.area[first]] * self.here
+            if first != here:
+                away: float = 1.0 - self.near * float(distance(table.pilli[seat], first))
+                value = self.gains[table.area[first]] * self.there * away
+            if value > best:
+                best = value
             i += 1
         return best
 

@@ -33,6 +33,7 @@ STOP: Final = -1  # ends an idea in the list
 KEPT: Final = 14  # enclosures thought through
 TRIES: Final = 3  # enclosures grown from each square
 NONE: Final = -1
+LOWEST: Final = -1.0e300
 UNDIGGABLE: Final = 3  # a square that no canal can be dug on counts for so many
 
 
@@ -50,6 +51,7 @@ class Ideas:
     tiles: vec[i64]  # canals that close the border, as actions
     count: i64
     worth: vec[float]  # of the enclosures kept
+    bar: float  # what an enclosure must be worth more than, to be kept
     kept_key: vec[i64]
     kept: list[Actions]
 
@@ -67,6 +69,7 @@ class Ideas:
         self.tiles = vec[i64]([0] * CELLS)
         self.count = 0
         self.worth = vec[float]([0.0] * KEPT)
+        self.bar = LOWEST
         self.kept_key = vec[i64]([0] * KEPT)
         self.kept = [Actions() for _ in range(KEPT)]
 
@@ -113,6 +116,7 @@ class Ideas:
 
     def enclosures_into(self, table: Table, seat: i64, out: Actions) -> None:
         self.count = 0
+        self.bar = LOWEST
         i: i64 = 0
         while i < SQUARES:
             square = THE_ISLAND.squares[i]
@@ -161,6 +165,7 @@ class Ideas:
         """The border square whose taking inside lengthens the border least; chance among equals."""
         best: i64 = 0
         best_cost: i64 = 1000
+        word = self.rng.next()  # one for the whole border: each square looks at three bits of it
         i: i64 = 0
         while i < self.borders:
             square = self.border[i]
@@ -173,7 +178,7 @@ class Ideas:
                 if (table.cell[other] & LAND) != 0 and self.mark[other] < self.grown:
                     cost += 1 if table.cell[other] == LAND else UNDIGGABLE
                 way += 1
-            cost = cost * 4 + self.rng.below(6)
+            cost = cost * 5 + ((word >> (square % 29)) & 7)
             if cost < best_cost:
                 best_cost = cost
                 best = i
@@ -186,7 +191,8 @@ class Ideas:
     def consider(self, table: Table, seat: i64) -> None:
         """Can this land be closed, reached and founded this turn?"""
         means = table.ap + table.tokens[seat]
-        if (self.borders + 1) // 2 > means:
+        fewest = (self.borders + 1) // 2
+        if fewest > means or not self.diggable(table):
             return
         target = self.nearest_inside(table)
         leap = False
@@ -201,11 +207,24 @@ class Ideas:
         place = self.free_inside(table, target)
         if place == NONE:
             return
+        if fewest + cost > means or self.promise(fewest + cost) <= self.bar:
+            return
         canals = self.close(table)
         if canals < 0 or canals + cost > means:
             return
-        worth: float = float(second(self.size)) + 0.25 * float(self.size) - 0.8 * float(canals + cost)
-        self.keep(table, worth, target, leap, place, canals, cost)
+        self.keep(table, self.promise(canals + cost), target, leap, place, canals, cost)
+
+    def promise(self, cost: i64) -> float:
+        """What founding this land for so many action points seems worth."""
+        return float(second(self.size)) + 0.25 * float(self.size) - 0.8 * float(cost)
+
+    def diggable(self, table: Table) -> bool:
+        i: i64 = 0
+        while i < self.borders:
+            if table.cell[self.border[i]] != LAND:
+                return False
+            i += 1
+        return True
 
     def nearest_inside(self, table: Table) -> i64:
         best: i64 = NONE
@@ -233,11 +252,6 @@ class Ideas:
         doubles = table.doubles
         cell = table.cell
         count: i64 = 0
-        i: i64 = 0
-        while i < self.borders:
-            if cell[self.border[i]] != LAND:
-                return -1
-            i += 1
         left = self.borders
         while left > 0:
             square, other = self.hardest(cell)
@@ -302,6 +316,8 @@ class Ideas:
         self, table: Table, worth: float, target: i64, leap: bool, place: i64, canals: i64, cost: i64
     ) -> None:
         """Put it among the best so far, each enclosure once."""
+        if worth <= self.bar:
+            return
         key: i64 = self.size
         i: i64 = 0
         while i < self.size:
@@ -320,17 +336,21 @@ class Ideas:
                 at = self.count
                 self.count += 1
             else:
-                at = 0
-                i = 1
-                while i < KEPT:
-                    if self.worth[i] < self.worth[at]:
-                        at = i
-                    i += 1
-                if self.worth[at] >= worth:
-                    return
+                at = self.worst()
         self.worth[at] = worth
         self.kept_key[at] = key
         self.write(table, self.kept[at], target, leap, place, canals, cost)
+        if self.count == KEPT:
+            self.bar = self.worth[self.worst()]
+
+    def worst(self) -> i64:
+        at: i64 = 0
+        i: i64 = 1
+        while i < self.count:
+            if self.worth[i] < self.worth[at]:
+                at = i
+            i += 1
+        return at
 
     def write(
         self, table: Table, idea: Actions, target: i64, leap: bool, place: i64, canals: i64, cost: i64

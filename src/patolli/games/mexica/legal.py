@@ -63,6 +63,43 @@ def turn_into(table: Table, seat: i64, out: Actions) -> None:
     out.add(actions.END)
 
 
+def may(table: Table, seat: i64, action: i64) -> bool:
+    """Is this among what `turn_into` finds? For planners, who ask it often of the same few kinds."""
+    if not table.round_one():
+        cell = table.cell
+        if action < actions.BRIDGE_NS:
+            return table.ap >= 1 and may_dig(table, action)
+        square = THE_ISLAND.squares[action % SQUARES]
+        if actions.WALK <= action < actions.BOAT:
+            stride = square - table.pilli[seat]
+            beside = stride == 1 or stride == -1 or stride == WIDTH or stride == -WIDTH
+            return table.ap >= 1 and beside and can_step(cell, table.pilli[seat], stride)
+        if actions.LEAP <= action < actions.FOUND:
+            return table.ap >= LEAP_COST and may_leap(cell[square])
+        if action == actions.SPEND:
+            return table.tokens[seat] > 0
+        if action == actions.END:
+            return True
+    out = Actions()
+    turn_into(table, seat, out)
+    return out.has(action)
+
+
+def may_dig(table: Table, action: i64) -> bool:
+    cell = table.cell
+    square = THE_ISLAND.squares[action % SQUARES]
+    if action < actions.CANAL or cell[square] != LAND:
+        return False
+    if action < actions.CANAL_EAST:
+        return table.singles > 0
+    return table.doubles > 0 and cell[square + (1 if action < actions.CANAL_SOUTH else WIDTH)] == LAND
+
+
+def may_leap(flags: i64) -> bool:
+    """MEX-R43: to any free land square or bridge."""
+    return (flags & STANDING) == 0 and (flags & (LAND | BRIDGE)) != 0
+
+
 def canals_into(table: Table, out: Actions, guard: Guard | None) -> None:
     """MEX-R11, MEX-R12, MEX-R13.
 
@@ -229,15 +266,14 @@ def boats_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> No
 
 
 def leaps_into(table: Table, out: Actions, guard: Guard | None) -> None:
-    """MEX-R43: any free land square or bridge."""
+    """MEX-R43."""
     cell = table.cell
     squares = THE_ISLAND.squares
     items = out.room(SQUARES)
     count = out.count
     i: i64 = 0
     while i < SQUARES:
-        flags = cell[squares[i]]
-        if (flags & STANDING) == 0 and (flags & (LAND | BRIDGE)) != 0:
+        if may_leap(cell[squares[i]]):
             if guard is None or guard.may_move(squares[i]):
                 items[count] = actions.LEAP + i
                 count += 1

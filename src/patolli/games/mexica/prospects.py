@@ -12,44 +12,50 @@ from typing import Final
 from patolli.core.fast import i64, vec
 from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import CELLS, FOUNDED, LAND, SQUARES, THE_ISLAND, WIDTH, step
+from patolli.games.mexica.rings import THE_RINGS, runs_around
 from patolli.games.mexica.table import Table
 
 MOST: Final = 300  # regions kept; there are seldom more than a hundred
 FIELDS: Final = 5
+REMEMBERED: Final = 64
 UNTOUCHABLE: Final = 265  # LAND, PALACE and FOUNDED: of these, land to dig in has the first alone
 
 
+class Survey:
+    """What was found on one land."""
+
+    key: i64  # a hash of the land
+    regions: vec[i64]  # size, west, east, north, south of each
+    count: i64
+
+    def __init__(self) -> None:
+        self.key = -1
+        self.regions = vec[i64]([0] * (FIELDS * MOST))
+        self.count = 0
+
+
 class Prospects:
-    """The land that one canal tile would cut off, remembered as long as no canal is dug.
+    """The land that one canal tile would cut off, remembered for the last lands that were looked at.
 
     Pieces that stand in the way of a canal are not looked at: they make a prospect harder, seldom
     impossible, and so a step or a temple needs no new survey.
     """
 
-    ring_single: vec[i64]  # offsets around a single square, clockwise from north-west
-    ring_east: vec[i64]  # around a square and its neighbour in the east
-    ring_south: vec[i64]
     wet: vec[i64]  # water around each square
     seen: vec[i64]
     mark: i64
     stack: vec[i64]
-    key: i64  # a hash of the land for which the regions were found
-    regions: vec[i64]  # size, west, east, north, south of each
-    count: i64
+    surveys: list[Survey]  # each land has one place, and puts out what was there before
+    last: Survey
     best: vec[float]  # of each seat the best prospect
 
     def __init__(self) -> None:
-        w = WIDTH
-        self.ring_single = vec[i64]([-w - 1, -w, -w + 1, 1, w + 1, w, w - 1, -1])
-        self.ring_east = vec[i64]([-w - 1, -w, -w + 1, -w + 2, 2, w + 2, w + 1, w, w - 1, -1])
-        self.ring_south = vec[i64]([-w - 1, -w, -w + 1, 1, w + 1, 2 * w + 1, 2 * w, 2 * w - 1, w - 1, -1])
         self.wet = vec[i64]([0] * CELLS)
         self.seen = vec[i64]([0] * CELLS)
         self.mark = 0
         self.stack = vec[i64]([0] * CELLS)
-        self.key = -1
-        self.regions = vec[i64]([0] * (FIELDS * MOST))
-        self.count = 0
+        self.surveys = [Survey() for _ in range(REMEMBERED)]
+        self.last = self.surveys[0]
         self.best = vec[float]([0.0] * 4)
 
     def find(self, table: Table, gains: vec[float], near: float) -> None:
@@ -58,8 +64,9 @@ class Prospects:
         `gains` has what founding a district of each size is worth, 0 where there is no tile for it.
         """
         key = land_key(table)
-        if key != self.key:
-            self.key = key
+        self.last = self.surveys[key % REMEMBERED]
+        if key != self.last.key:
+            self.last.key = key
             self.survey(table)
         seat: i64 = 0
         while seat < table.seats:
@@ -70,9 +77,10 @@ class Prospects:
         best: float = 0.0
         col: i64 = pilli % WIDTH
         row: i64 = pilli // WIDTH
-        regions = self.regions
+        regions = self.last.regions
+        count = self.last.count
         at: i64 = 0
-        while at < self.count * FIELDS:
+        while at < count * FIELDS:
             gain: float = gains[regions[at]]
             if gain > best:
                 away: i64 = outside(col, regions[at + 1], regions[at + 2])
@@ -85,7 +93,7 @@ class Prospects:
 
     def survey(self, table: Table) -> None:
         """Find all regions of the sizes of tiles that a single canal tile would cut off."""
-        self.count = 0
+        self.last.count = 0
         self.measure_water(table)
         cell = table.cell
         wet = self.wet
@@ -96,19 +104,19 @@ class Prospects:
             if (cell[square] & UNTOUCHABLE) == LAND:
                 if table.doubles > 0:
                     if (cell[square + 1] & UNTOUCHABLE) == LAND and wet[square] + wet[square + 1] >= 2:
-                        self.cut(cell, square, square + 1, self.ring_east)
+                        self.cut(cell, square, square + 1, THE_RINGS.east)
                     if (cell[square + WIDTH] & UNTOUCHABLE) == LAND:
                         if wet[square] + wet[square + WIDTH] >= 2:
-                            self.cut(cell, square, square + WIDTH, self.ring_south)
+                            self.cut(cell, square, square + WIDTH, THE_RINGS.south)
                 elif table.singles > 0 and wet[square] >= 2:
-                    self.cut(cell, square, square, self.ring_single)
+                    self.cut(cell, square, square, THE_RINGS.single)
             i += 1
 
     def measure_water(self, table: Table) -> None:
         """How many of the eight squares around each land square are water."""
         cell = table.cell
         squares = THE_ISLAND.squares
-        ring = self.ring_single
+        ring = THE_RINGS.single
         i: i64 = 0
         while i < SQUARES:
             square = squares[i]
@@ -123,20 +131,11 @@ class Prospects:
 
     def cut(self, cell: vec[i64], square: i64, other: i64, ring: vec[i64]) -> None:
         """Look at both sides of a canal on these squares, if it would split the land at all."""
-        length = len(ring)
-        stretches: i64 = 0
-        before = cell[square + ring[length - 1]] & LAND
-        i: i64 = 0
-        while i < length:
-            land = cell[square + ring[i]] & LAND
-            stretches += land & (1 - before)
-            before = land
-            i += 1
-        if stretches < 2:
+        if runs_around(cell, square, ring, LAND) < 2:
             return
         first_mark: i64 = self.mark + 1
-        i = 0
-        while i < length:
+        i: i64 = 0
+        while i < len(ring):
             there = square + ring[i]
             if (cell[there] & LAND) != 0 and self.seen[there] < first_mark:
                 if distance(there, square) == 1 or distance(there, other) == 1:
@@ -166,12 +165,12 @@ class Prospects:
                     stack[waiting] = beside
                     waiting += 1
                 way += 1
-        if SMALLEST_TILE <= waiting <= LARGEST_TILE and self.count < MOST:
+        if SMALLEST_TILE <= waiting <= LARGEST_TILE and self.last.count < MOST:
             self.note(waiting)
 
     def note(self, size: i64) -> None:
         """Remember a region by its size and the columns and rows it lies between."""
-        at = self.count * FIELDS
+        at = self.last.count * FIELDS
         west: i64 = WIDTH
         east: i64 = 0
         north: i64 = WIDTH
@@ -189,13 +188,13 @@ class Prospects:
             if row > south:
                 south = row
             i += 1
-        regions = self.regions
+        regions = self.last.regions
         regions[at] = size
         regions[at + 1] = west
         regions[at + 2] = east
         regions[at + 3] = north
         regions[at + 4] = south
-        self.count += 1
+        self.last.count += 1
 
 
 def land_key(table: Table) -> i64:

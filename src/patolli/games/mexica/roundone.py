@@ -26,34 +26,13 @@ from patolli.games.mexica.board import (
     WIDTH,
     can_step,
     step,
-    to_vec,
 )
+from patolli.games.mexica.rings import THE_RINGS, ring_around, runs_around
 from patolli.games.mexica.table import Table
 
 OPEN: Final = 513  # LAND or BRIDGE
 FREE_LAND: Final = 113  # STANDING and LAND
 ENOUGH: Final = 14  # squares after which a part is no pocket
-
-
-class Rings:
-    """The squares around one square, and around two neighbours, each as a closed round."""
-
-    single: vec[i64]
-    east: vec[i64]
-    south: vec[i64]
-
-    def __init__(self) -> None:
-        north, down = -WIDTH, 2 * WIDTH
-        self.single = to_vec([north - 1, north, north + 1, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1])
-        self.east = to_vec(
-            [north - 1, north, north + 1, north + 2, 2, WIDTH + 2, WIDTH + 1, WIDTH, WIDTH - 1, -1]
-        )
-        self.south = to_vec(
-            [north - 1, north, north + 1, 1, WIDTH + 1, down + 1, down, down - 1, WIDTH - 1, -1]
-        )
-
-
-THE_RINGS: Final = Rings()
 
 
 class Walks:
@@ -337,14 +316,10 @@ class Guard:
 
     def keeps_whole(self, square: i64, second: i64) -> bool:
         """Certainly no part falls apart when these squares are filled (0: only one)."""
-        ring = THE_RINGS.single
-        if second == square + 1:
-            ring = THE_RINGS.east
-        elif second != 0:
-            ring = THE_RINGS.south
-        elif (self.cell[square] & (RAMP | BRIDGE)) != 0:
+        if second == 0 and (self.cell[square] & (RAMP | BRIDGE)) != 0:
             return False
-        return runs_around(self.cell, square, ring) <= 1 or self.walls.stays_open(square, ring)
+        ring = ring_around(square, second)
+        return runs_around(self.cell, square, ring, FREE_LAND) <= 1 or self.walls.stays_open(square, ring)
 
     def pockets(self, square: i64, second: i64) -> i64:
         """Squares in the small parts that filling these would cut off, marked; −1 if in doubt.
@@ -417,18 +392,3 @@ def outweighs(walks: Walks, lost: i64) -> bool:
     The rest has one square more if the own Pilli leaves it.
     """
     return walks.largest - lost > walks.land - walks.largest + lost + 1
-
-
-def runs_around(cell: vec[i64], square: i64, ring: vec[i64]) -> i64:
-    """How many separate runs of free land there are in the ring around a square or two."""
-    count = len(ring)
-    was = (cell[square + ring[count - 1]] & FREE_LAND) == LAND
-    runs: i64 = 0
-    i: i64 = 0
-    while i < count:
-        free = (cell[square + ring[i]] & FREE_LAND) == LAND
-        if free and not was:
-            runs += 1
-        was = free
-        i += 1
-    return runs

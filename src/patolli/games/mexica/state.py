@@ -46,8 +46,8 @@ from patolli.games.mexica.data import (
     TEMPLES_SECOND,
     TILES,
 )
-from patolli.games.mexica.districts import any_room, is_founded, survey, unusable
-from patolli.games.mexica.legal import starts_into, turn_into
+from patolli.games.mexica.districts import any_room, dug, is_founded, survey, unusable
+from patolli.games.mexica.legal import may, starts_into, turn_into
 from patolli.games.mexica.scoring import pays, place, second, third, values
 from patolli.games.mexica.table import NEUTRAL_SIDE, OVER, OWNER, Table, zeros
 
@@ -166,6 +166,11 @@ class MexicaState(Table):
         else:
             turn_into(self, seat, out)
 
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        if self.proposal != 0 or self.round == 0:
+            return super().is_legal(seat, action)
+        return may(self, seat, action)
+
     # What an action does.
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -233,7 +238,7 @@ class MexicaState(Table):
         """MEX-R10, MEX-R15."""
         self.ap -= 1
         self.put_canal(square, second)
-        survey(self)
+        dug(self, square, second)
         self.busy = True
         if self.sink is not None:
             ends = [square_name(square)] if second == 0 else [square_name(square), square_name(second)]

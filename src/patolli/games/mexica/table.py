@@ -75,8 +75,8 @@ class Table(State):
 
     def copy_onto(self, other: Table) -> None:
         other.cell = self.cell[:]
-        other.label = self.label[:]
-        other.area = self.area[:]
+        other.label = self.label  # a survey lays out both anew, so that copies may share them
+        other.area = self.area
         other.pilli = self.pilli[:]
         other.points = self.points[:]
         other.tokens = self.tokens[:]
