@@ -23,6 +23,7 @@ GROUPS = {
             "board",
             "boats",
             "districts",
+            "features",
             "heuristics",
             "ideas",
             "legal",

@@ -104,6 +104,46 @@ def test_MEX_R14_districts_agree_with_a_slow_finder() -> None:
         assert all(d["size"] == len(d["squares"]) for d in view["districts"])
 
 
+def test_MEX_R15_canals_change_districts_as_the_slow_finder_says() -> None:
+    """In random games in which everybody digs whenever that is possible."""
+    splits = 0
+    for number in range(20 if COMPILED else 4):
+        state, rng = MEXICA.new(3, seed=f"canals {number}"), seeded(number)
+        for _ in range(60):
+            seat = state.waiting()[0]
+            legal = state.legal(seat)
+            canals = [action for action in legal if actions.CANAL <= action < actions.BRIDGE_NS]
+            chosen = canals or legal[-1:]
+            districts = len(state.view(None)["districts"])
+            state.apply(seat, chosen[rng.below(len(chosen))])
+            view = state.view(None)
+            found = {frozenset(index(s) for s in d["squares"]) for d in view["districts"]}
+            assert found == {frozenset(district) for district in second_opinion.districts(view)}
+            assert all(d["size"] == len(d["squares"]) for d in view["districts"])
+            splits += len(found) > districts
+    assert splits > 10
+
+
+def test_what_may_be_done_is_what_is_listed() -> None:
+    """The direct test of an action against the list of all, at moments of random games."""
+    tested = [
+        *range(actions.START, actions.BRIDGE_NS),
+        *range(actions.WALK, actions.BOAT),
+        *range(actions.LEAP, actions.FOUND),
+        *range(actions.TAKE, actions.PROPOSE),
+    ]
+    for number in range(12 if COMPILED else 3):
+        state, rng = MEXICA.new(2 + number % 3, seed=f"listed {number}"), seeded(number)
+        while not state.over:
+            seat = state.waiting()[0]
+            legal = state.legal(seat)
+            if rng.below(20) == 0:
+                listed = set(legal)
+                for action in tested:
+                    assert state.is_legal(seat, action) == (action in listed), state.phrase(action)
+            state.apply(seat, legal[rng.below(len(legal))])
+
+
 def test_MEX_R39_boat_hops_agree_with_a_slow_table() -> None:
     trips = 0
     for state in boards():

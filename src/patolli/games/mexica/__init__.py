@@ -3,7 +3,7 @@
 Read in this order: `data` and `board` (the box and the island), `table` (what lies on it),
 `districts`, `boats` and `scoring` (what follows from it), `legal` and `roundone` (what one may do),
 `state` (what it does, turns and periods); then the doors: `notation`, `explain`, `position`,
-`view`, `preview`, `terminal`, `heuristics`.
+`view`, `preview`, `terminal`, `features` and `heuristics` (what bots value).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
 from patolli.core.state import Evaluator
-from patolli.core.weights import tuned
-from patolli.games.mexica import actions, data, explain, notation, position, preview, terminal
+from patolli.core.weights import learned, tuned
+from patolli.games.mexica import actions, data, explain, features, notation, position, preview, terminal
 from patolli.games.mexica.heuristics import WEIGHTS, MexicaEvaluator
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.view import view
@@ -84,7 +84,8 @@ class Mexica(Game[MexicaState]):
         return tuned(self.text.parent, WEIGHTS)
 
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return MexicaEvaluator({**self.weights(), **(weights or {})})
+        lessons = learned(self.text.parent, features.NAMES)
+        return MexicaEvaluator({**self.weights(), **lessons, **(weights or {})})
 
 
 MEXICA = Mexica()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64, vec
-from patolli.core.state import Actions, Evaluator, State, mean_of_others
-from patolli.games.mexica import actions
+from patolli.core.lessons import LearningEvaluator, Lessons
+from patolli.core.state import Actions, State, mean_of_others
+from patolli.games.mexica import actions, features
 from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import (
     CANAL,
@@ -56,7 +57,7 @@ WEIGHTS = {
 REACH: Final = 6
 
 
-class MexicaEvaluator(Evaluator):
+class MexicaEvaluator(LearningEvaluator):
     next: float
     later: float
     unfounded: float
@@ -82,7 +83,8 @@ class MexicaEvaluator(Evaluator):
     wins_by: float
     prospects: Prospects
     thoughts: Ideas
-    own: vec[float]
+    own: vec[float]  # what each side is worth
+    parts: list[vec[float]]  # the features of each side
     gains: vec[float]
     levels: vec[i64]  # not yet built by each seat
     districts: vec[i64]  # their first squares
@@ -122,7 +124,9 @@ class MexicaEvaluator(Evaluator):
         self.wins_by = weights["scale"]
         self.prospects = Prospects()
         self.thoughts = Ideas()
+        self.lessons = Lessons(features.NAMES, weights)
         self.own = vec[float]([0.0] * 4)
+        self.parts = [vec[float]([0.0] * len(features.NAMES)) for _ in range(4)]
         self.gains = vec[float]([0.0] * (LARGEST_TILE + 2))
         self.levels = vec[i64]([0] * 4)
         self.districts = vec[i64]([0] * SQUARES)
@@ -142,7 +146,7 @@ class MexicaEvaluator(Evaluator):
     def worth(self, state: State, seat: i64) -> float:
         """Own prospects less the mean of the others', and a little order at the table."""
         assert isinstance(state, Table)
-        self.weigh_all(state)
+        self.learned_worths(state)
         lead: float = self.own[seat] - mean_of_others(self.own, state.seats, seat)
         value = lead + self.tidiness(state)
         # Only the own points to spend count: a turn that ends gives the next player six anyway.
@@ -150,7 +154,7 @@ class MexicaEvaluator(Evaluator):
 
     def worths(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, Table)
-        self.weigh_all(state)
+        self.learned_worths(state)
         seat: i64 = 0
         while seat < state.seats:
             out[seat] = self.own[seat]
@@ -158,11 +162,36 @@ class MexicaEvaluator(Evaluator):
         if state.period != OVER:
             out[state.turn] += self.going * float(state.ap)
 
+    def moment(self, state: State) -> float:
+        assert isinstance(state, Table)
+        return features.moment(state, self.levels)
+
+    def foreseen(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Table)
+        self.weigh_all(state)
+        self.lessons.features = self.parts[seat]
+        return self.own[seat]
+
+    def learned_worths(self, table: Table) -> None:
+        """All sides by reason, corrected by the lessons."""
+        self.weigh_all(table)
+        if table.period == OVER:
+            return
+        moment = features.moment(table, self.levels)
+        seat: i64 = 0
+        while seat < table.seats:
+            self.lessons.features = self.parts[seat]
+            self.own[seat] += self.lessons.correction(moment)
+            seat += 1
+
     def weigh_all(self, table: Table) -> None:
+        """All sides by reason alone."""
         seat: i64 = 0
         while seat < table.seats:
             self.own[seat] = float(table.points[seat])
             self.levels[seat] = levels_left(table, seat)
+            self.parts[seat][features.MAJORITIES] = 0.0
+            self.parts[seat][features.FOUNDING] = 0.0
             seat += 1
         if table.period == OVER:
             return
@@ -171,7 +200,8 @@ class MexicaEvaluator(Evaluator):
         ending = self.nearly_over(table)
         seat = 0
         while seat < table.seats:
-            self.own[seat] += self.means(table, seat, ending)
+            self.own[seat] += self.means(table, seat, ending, self.parts[seat])
+            features.look(table, seat, self.value, self.districts, self.count, self.parts[seat])
             seat += 1
 
     # Majorities.
@@ -265,7 +295,9 @@ class MexicaEvaluator(Evaluator):
         while seat < table.seats:
             mine = self.value[first * SIDES + seat]
             if mine > 0:
-                self.own[seat] += stakes * self.standing(table, first, seat, mine)
+                share: float = stakes * self.standing(table, first, seat, mine)
+                self.own[seat] += share
+                self.parts[seat][features.MAJORITIES] += share
             seat += 1
 
     def ahead(self, theirs: i64, mine: i64, left: i64) -> float:
@@ -304,6 +336,7 @@ class MexicaEvaluator(Evaluator):
             if ready > best:
                 best = ready
             self.own[seat] += best if seat == table.turn else self.waiting * best
+            self.parts[seat][features.FOUNDING] = best
             seat += 1
 
     def find_sites(self, table: Table) -> i64:
@@ -338,7 +371,7 @@ class MexicaEvaluator(Evaluator):
 
     # Means.
 
-    def means(self, table: Table, seat: i64, ending: float) -> float:
+    def means(self, table: Table, seat: i64, ending: float, out: vec[float]) -> float:
         """Temples and tokens in hand, action points, room to move, and the way home."""
         levels = self.levels[seat]
         last: float = patience(table)
@@ -347,10 +380,12 @@ class MexicaEvaluator(Evaluator):
         value: float = self.stock * float(levels) * last
         value += self.token * thrift(float(table.tokens[seat]), 4.0) * last
         if table.round > 0:
-            value += self.free * float(self.freedom(table, seat))
-            if levels > 0:
-                value += self.plan * last * self.best_site(table, seat, levels)
-            value += self.palace * ending * self.way_home(table, seat)
+            out[features.FREEDOM] = float(self.freedom(table, seat))
+            out[features.SITE] = last * self.best_site(table, seat, levels) if levels > 0 else 0.0
+            out[features.HOME] = ending * self.way_home(table, seat)
+            value += self.free * out[features.FREEDOM] + self.plan * out[features.SITE]
+            value += self.palace * out[features.HOME]
+        out[features.LAST] = ending * float(levels)
         return value
 
     def freedom(self, table: Table, seat: i64) -> i64:
