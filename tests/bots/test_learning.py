@@ -10,6 +10,7 @@ from bench.learn import correction, watched, written
 
 import patolli
 from patolli.core.lessons import MOMENTS, LearningEvaluator, named
+from patolli.testing.walk import Case, walk
 
 LEARNERS = [
     name for name in patolli.game_names() if isinstance(patolli.game(name).evaluator(), LearningEvaluator)
@@ -56,3 +57,26 @@ def test_lessons_name_their_command_and_known_features_only(name: str) -> None:
     assert list(file["lessons"]) == names
     weights = {named(key, at): found[at] for key, found in file["lessons"].items() for at in range(MOMENTS)}
     assert written(file["command"], file["games"], names, weights) == text
+
+
+@pytest.mark.parametrize("name", LEARNERS)
+def test_every_feature_is_seen_and_every_lesson_counts(name: str) -> None:
+    game = patolli.game(name)
+    evaluator = game.evaluator()
+    assert isinstance(evaluator, LearningEvaluator)
+    names = evaluator.lessons.names
+    nothing = dict.fromkeys([named(feature, moment) for feature in names for moment in range(MOMENTS)], 0.0)
+    seen: set[int] = set()
+    for seed in range(300):
+        for step in walk(Case(game, 2 + seed % 3), seed):
+            side = evaluator.foreseen(step.state, step.seat)
+            found = [number for number in range(len(names)) if evaluator.lessons.features[number] != 0.0]
+            for number in set(found) - seen:
+                lesson = {named(names[number], moment): 100.0 for moment in range(MOMENTS)}
+                other = game.evaluator({**nothing, **lesson})
+                assert isinstance(other, LearningEvaluator)
+                assert abs(other.side(step.state, step.seat) - side) > 0.1
+            seen.update(found)
+        if len(seen) == len(names):
+            break
+    assert {names[number] for number in range(len(names)) if number not in seen} == set()

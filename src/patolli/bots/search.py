@@ -35,7 +35,6 @@ class Scope:
     horizon: i64  # 1: they are judged after the answers; 2: after the own next turn
     trust: float  # how much the first look at a turn counts beside the answers
     care: i64  # half-made turns kept in playing on; 0: everybody follows the best idea, or is greedy
-    sway: float  # how far planned answers differ from world to world, in the game's scale; 0.0: not at all
     hasty: i64  # actions tried at each step of playing on
     stamina: i64  # actions played on at most
 
@@ -48,7 +47,6 @@ class Scope:
         horizon: i64 = 2,
         trust: float = 0.0,
         care: i64 = 0,
-        sway: float = 0.0,
     ) -> None:
         self.width = width
         self.glance = glance
@@ -57,7 +55,6 @@ class Scope:
         self.horizon = horizon
         self.trust = trust
         self.care = care
-        self.sway = sway
         self.hasty = 30
         self.stamina = 60
 
@@ -290,6 +287,8 @@ class Search:
             count = simulations // 2
         total = vec[float]([0.0] * count)
         worlds: i64 = simulations // (2 * count) if count > 0 else 0
+        if root.game.open and worlds > 1:
+            worlds = 1  # all possible worlds are this one, and the answers in it the same
         while count > 1 and not self.late():
             enough = self.end_of_course(count)
             world: i64 = 0
@@ -382,27 +381,8 @@ class Search:
         scope = Scope(width=self.scope.care, glance=self.scope.hasty)
         other = Search(self.evaluator, scope, seat, self.seats, self.rng)
         other.deadline = self.deadline
-        other.imagine(world)
-        last = other.made[0] if seat == self.seat else other.some_turn(self.scope.sway)
-        for action in other.way_to(last):
+        for action in other.run(world, 0, 0.0):
             world.apply(seat, action)
-
-    def some_turn(self, sway: float) -> i64:
-        """The best whole turn; or, with some sway, one of the best, by chance."""
-        if sway <= 0.0:
-            return self.made[0]
-        best: float = self.step_worth[self.made[0]]
-        least: float = sway * self.evaluator.scale()
-        chosen = self.made[0]
-        total: float = 0.0
-        i: i64 = 0
-        while i < len(self.made):
-            share: float = exp((self.step_worth[self.made[i]] - best) / least)
-            total += share
-            if float(self.rng.below(1000000)) * total < 1000000.0 * share:
-                chosen = self.made[i]
-            i += 1
-        return chosen
 
     def follow_idea(self, world: State, seat: i64) -> bool:
         """At the beginning of a turn: play the best of the game's ideas, if one does any good."""

@@ -49,6 +49,7 @@ class Game(Generic[S]):
     actions: int  # actions are numbered 0 .. actions - 1
     rules_version: ClassVar[int]
     bound: ClassVar[int]  # no game has more decisions than this
+    open: ClassVar[bool] = False  # nothing is hidden and, once it has begun, nothing left to chance
     text: ClassVar[Path]  # the folder with <lang>.ftl and rules.<lang>.md
     printed: ClassVar[
         tuple[str, ...]

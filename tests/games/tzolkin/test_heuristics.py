@@ -7,17 +7,13 @@ import random
 
 import pytest
 
-from patolli.core.lessons import MOMENTS, LearningEvaluator, named
 from patolli.core.state import Evaluator
-from patolli.games.tzolkin.features import NAMES
 from patolli.games.tzolkin.heuristics import WEIGHTS
 from patolli.games.tzolkin.state import TzolkinState
 from patolli.testing.walk import Case, walk
 
 from .table import GAME, Table
 from .test_wheels import back
-
-LESSONS = [named(name, moment) for name in NAMES for moment in range(MOMENTS)]
 
 
 def best(table: Table) -> str:
@@ -36,26 +32,6 @@ def test_every_weight_can_be_changed() -> None:
     assert {type(value) for value in WEIGHTS.values()} == {float}
     plain = GAME.evaluator().worth(table.state, 0)
     assert GAME.evaluator({"cube_early": 9.0}).worth(table.state, 0) != plain
-
-
-def test_every_feature_is_seen_and_every_lesson_counts() -> None:
-    evaluator = GAME.evaluator()
-    assert isinstance(evaluator, LearningEvaluator)
-    names = evaluator.lessons.names
-    seen: set[int] = set()
-    for seed in range(300):
-        for step in walk(Case(GAME, 2 + seed % 3), seed):
-            side = evaluator.foreseen(step.state, step.seat)
-            found = [number for number in range(len(names)) if evaluator.lessons.features[number] != 0.0]
-            for number in set(found) - seen:
-                lesson = {named(names[number], moment): 100.0 for moment in range(MOMENTS)}
-                other = GAME.evaluator({**dict.fromkeys(LESSONS, 0.0), **lesson})
-                assert isinstance(other, LearningEvaluator)
-                assert abs(other.side(step.state, step.seat) - side) > 0.1
-            seen.update(found)
-        if len(seen) == len(names):
-            break
-    assert {names[number] for number in range(len(names)) if number not in seen} == set()
 
 
 def test_numbers_are_finite_everywhere() -> None:

@@ -48,6 +48,7 @@ class Mexica(Game[MexicaState]):
     actions = actions.ACTIONS
     rules_version = 1
     bound = most_decisions(4)
+    open = True
     text = Path(__file__).parent / "text"
     position_type = position.MexicaPosition
 

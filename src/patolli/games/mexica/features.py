@@ -11,23 +11,20 @@ from patolli.games.mexica.districts import is_founded
 from patolli.games.mexica.scoring import pays, place
 from patolli.games.mexica.table import OVER, SIDES, Table
 
-# The first six are parts of what the evaluation foresees, and noted there.
+# The first four are parts of what the evaluation foresees, and noted there.
 MAJORITIES: Final = 0
-FOUNDING: Final = 1
-SITE: Final = 2
-FREEDOM: Final = 3
-HOME: Final = 4
-LAST: Final = 5
-TOKENS: Final = 6  # all, and those beyond four
-STOCK: Final = 8  # temples by level
-TURN: Final = 12  # to move, action points, how soon it is
-PLACE: Final = 15  # on the palace, on a bridge, in a founded district, squares of an open one
-FOUNDED: Final = 19  # points, leads, deficits, presence, levels, in founded districts; then in open ones
+FREEDOM: Final = 1
+HOME: Final = 2
+LAST: Final = 3
+TOKENS: Final = 4
+STOCK: Final = 5  # temples by level
+TURN: Final = 9  # to move, action points, how soon it is
+PLACE: Final = 12  # on the palace, on a bridge, in a founded district, squares of an open one
+FOUNDED: Final = 16  # points, leads, deficits, presence, levels, in founded districts; then in open ones
 KINDS: Final = 5
 
 NAMES: Final = [
-    *["majorities", "founding", "site", "freedom", "home", "last levels"],
-    *["tokens", "many tokens"],
+    *["majorities", "freedom", "home", "last levels", "tokens"],
     *[f"temples {level}" for level in (1, 2, 3, 4)],
     *["to move", "action points", "wait"],
     *["on the palace", "on a bridge", "in founded land", "open land around"],
@@ -42,10 +39,8 @@ LARGE: Final = 20  # open land of more squares is no larger
 
 
 def look(table: Table, seat: i64, value: vec[i64], districts: vec[i64], count: i64, out: vec[float]) -> None:
-    """Everything but the first six. `value` has the levels of each side in each of the districts."""
-    tokens = table.tokens[seat]
-    out[TOKENS] = float(tokens)
-    out[TOKENS + 1] = float(tokens - 4) if tokens > 4 else 0.0
+    """Everything but the first four. `value` has the levels of each side in each of the districts."""
+    out[TOKENS] = float(table.tokens[seat])
     level: i64 = 0
     while level < 4:
         out[STOCK + level] = float(table.stock[seat * 4 + level])
@@ -101,15 +96,25 @@ def look_at_district(table: Table, seat: i64, value: vec[i64], first: i64, out: 
     out[at + 4] += float(mine)
 
 
-def moment(table: Table, levels: vec[i64]) -> float:
+def levels_left(table: Table, seat: i64) -> i64:
+    levels: i64 = 0
+    level: i64 = 1
+    while level <= 4:
+        levels += level * table.stock[seat * 4 + level - 1]
+        level += 1
+    return levels
+
+
+def moment(table: Table) -> float:
     """Period one goes from 0.0 to 1.5, period two to 3.0, as tiles are founded and temples built."""
     if table.period == OVER:
         return 3.0
-    fewest: i64 = levels[0]
+    fewest = levels_left(table, 0)
     seat: i64 = 1
     while seat < table.seats:
-        if levels[seat] < fewest:
-            fewest = levels[seat]
+        levels = levels_left(table, seat)
+        if levels < fewest:
+            fewest = levels
         seat += 1
     left: float = float(table.tiles_open()) / float(FIRST_TILES) + float(fewest) / 20.0
     done: float = 1.0 - 0.5 * left

@@ -164,7 +164,7 @@ class MexicaEvaluator(LearningEvaluator):
 
     def moment(self, state: State) -> float:
         assert isinstance(state, Table)
-        return features.moment(state, self.levels)
+        return features.moment(state)
 
     def foreseen(self, state: State, seat: i64) -> float:
         assert isinstance(state, Table)
@@ -177,7 +177,7 @@ class MexicaEvaluator(LearningEvaluator):
         self.weigh_all(table)
         if table.period == OVER:
             return
-        moment = features.moment(table, self.levels)
+        moment = features.moment(table)
         seat: i64 = 0
         while seat < table.seats:
             self.lessons.features = self.parts[seat]
@@ -189,9 +189,8 @@ class MexicaEvaluator(LearningEvaluator):
         seat: i64 = 0
         while seat < table.seats:
             self.own[seat] = float(table.points[seat])
-            self.levels[seat] = levels_left(table, seat)
+            self.levels[seat] = features.levels_left(table, seat)
             self.parts[seat][features.MAJORITIES] = 0.0
-            self.parts[seat][features.FOUNDING] = 0.0
             seat += 1
         if table.period == OVER:
             return
@@ -336,7 +335,6 @@ class MexicaEvaluator(LearningEvaluator):
             if ready > best:
                 best = ready
             self.own[seat] += best if seat == table.turn else self.waiting * best
-            self.parts[seat][features.FOUNDING] = best
             seat += 1
 
     def find_sites(self, table: Table) -> i64:
@@ -381,10 +379,10 @@ class MexicaEvaluator(LearningEvaluator):
         value += self.token * thrift(float(table.tokens[seat]), 4.0) * last
         if table.round > 0:
             out[features.FREEDOM] = float(self.freedom(table, seat))
-            out[features.SITE] = last * self.best_site(table, seat, levels) if levels > 0 else 0.0
             out[features.HOME] = ending * self.way_home(table, seat)
-            value += self.free * out[features.FREEDOM] + self.plan * out[features.SITE]
-            value += self.palace * out[features.HOME]
+            value += self.free * out[features.FREEDOM] + self.palace * out[features.HOME]
+            if levels > 0:
+                value += self.plan * last * self.best_site(table, seat, levels)
         out[features.LAST] = ending * float(levels)
         return value
 
@@ -494,15 +492,6 @@ class MexicaEvaluator(LearningEvaluator):
             touching += waters(state, square + 1)
         away = distance(square, state.pilli[seat])
         return 0.4 + 0.3 * float(touching) - 0.08 * float(away)
-
-
-def levels_left(table: Table, seat: i64) -> i64:
-    levels: i64 = 0
-    level: i64 = 1
-    while level <= 4:
-        levels += level * table.stock[seat * 4 + level - 1]
-        level += 1
-    return levels
 
 
 def patience(table: Table) -> float:
