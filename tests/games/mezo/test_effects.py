@@ -529,3 +529,14 @@ def test_all_units_of_one_opponent_from_one_region() -> None:
     assert table.units("gold", "becan") == (0, 1)
     assert table.units("blue", "becan") == (1, 0)
     assert table.asked == "blue"
+
+
+def test_all_units_of_every_opponent_from_one_region() -> None:
+    units = {"becan": {"gold": (3, 1), "blue": (2, 0), "red": (1, 0)}, "hochob": {"gold": (1, 0)}}
+    made: Effects = [banish(owner="each_opponent", unit="warrior", count="all", spread="one")]
+    table: Table = red_does(made, units=units)
+    table.says("region becan")
+    assert table.units("gold", "becan") == (0, 1)
+    assert table.units("blue", "becan") == (0, 0)
+    assert table.units("red", "becan") == (1, 0)
+    assert table.units("gold", "hochob") == (1, 0)

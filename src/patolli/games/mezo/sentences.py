@@ -155,7 +155,10 @@ class Speaker:
         return text
 
     def is_each(self, effect: Any) -> bool:
-        return isinstance(effect, Driven) and effect.owner in ("each", "each_opponent")
+        """Does everybody have to give some? Where all go, nobody has anything to decide."""
+        if not isinstance(effect, Driven) or effect.count == "all":
+            return False
+        return effect.owner in ("each", "each_opponent")
 
     def each(self, effect: Driven) -> str:
         return self.say(

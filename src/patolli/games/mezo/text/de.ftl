@@ -398,6 +398,7 @@ noun-units = { $all ->
     }
   }{ $owner ->
     [one_opponent] {" "}eines Gegners
+    [each_opponent] {" "}aller Gegner
     [any] {" "}beliebiger Spieler
    *[other] {""}
   }

@@ -385,6 +385,7 @@ noun-units = { $all ->
         }
     }{ $owner ->
         [one_opponent] {" "}of one opponent
+        [each_opponent] {" "}of every opponent
         [any] {" "}of any players
        *[other] {""}
     }

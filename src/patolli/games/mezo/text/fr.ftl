@@ -395,6 +395,7 @@ noun-units = { $all ->
        *[other] {" "}adverses
     }
     [one_opponent] {" "}d’un seul adversaire
+    [each_opponent] {" "}de chaque adversaire
     [any] {" "}de n’importe qui
    *[other] {""}
   }

@@ -433,6 +433,7 @@ noun-units = { $all ->
        *[other] {" "}przeciwników
     }
     [one_opponent] {" "}jednego przeciwnika
+    [each_opponent] {" "}każdego przeciwnika
     [any] {" "}dowolnych graczy
    *[other] {""}
   }
