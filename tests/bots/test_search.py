@@ -111,6 +111,16 @@ def test_a_short_horizon_ends_with_the_answers_a_longer_one_with_the_own_next_tu
     assert evaluator.judged == judged
 
 
+def test_where_nothing_is_hidden_one_world_tells_as_much_as_many() -> None:
+    """Eight turns, then four, then two: each once, however many simulations are allowed."""
+    state = patolli.game("mexica").new(2, seed=1)
+    for seat in (0, 1):
+        state.play(seat, state.legal(seat)[0])
+    search = built.Search(state.game.evaluator(), built.Scope(finalists=8), 0, 2, seeded(5))
+    search.run(state, 60, 0.0)
+    assert search.simulations == 8 + 4 + 2
+
+
 def test_an_evaluation_that_knows_nothing_does_not_stop_the_search() -> None:
     assert think(built, nim(5), 0, 0, Hopeless())[0] in nim(5).legal(0)
     assert think(built, nim(3), 0, 60, Hopeless())[0] in nim(3).legal(0)

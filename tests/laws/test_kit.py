@@ -53,6 +53,12 @@ class Careless(Patolli):
         return state
 
 
+class Boastful(Patolli):
+    """Says that nothing is left to chance."""
+
+    open = True
+
+
 class Mute(Patolli):
     """Refuses with a rule that nobody can read."""
 
@@ -68,6 +74,7 @@ class Mute(Patolli):
         (Clumsy(), laws.what_is_not_legal_is_refused),
         (Ambiguous(), laws.phrases_and_actions_are_one),
         (Careless(), laws.positions_can_be_loaded),
+        (Boastful(), laws.resampled_worlds_are_possible),
         (Mute(), laws.what_is_not_legal_is_refused),
     ],
     ids=lambda value: type(value).__name__,
