@@ -22,7 +22,7 @@ from patolli.games.mexica.board import (
     step,
 )
 from patolli.games.mexica.data import PALACE_BONUS
-from patolli.games.mexica.districts import has_room, is_founded, largest_unfounded, places_for
+from patolli.games.mexica.districts import has_room, is_founded, places_for
 from patolli.games.mexica.ideas import Ideas
 from patolli.games.mexica.prospects import Prospects, distance
 from patolli.games.mexica.scoring import second
@@ -446,7 +446,9 @@ class MexicaEvaluator(LearningEvaluator):
     def tidiness(self, table: Table) -> float:
         """Nobody gives up tiles that could still be used; hopeless ones may go (MEX-Q9, Q10)."""
         value: float = 0.0
-        largest = largest_unfounded(table)
+        if table.period == OVER:
+            return value
+        largest = self.largest_open(table)
         canals = table.doubles + table.singles
         value += self.canal * patience(table) * thrift(float(canals), 3.0 * float(tiles_to_come(table)))
         size: i64 = SMALLEST_TILE
@@ -459,6 +461,17 @@ class MexicaEvaluator(LearningEvaluator):
                     value += 0.2 if hopeless else -30.0
             size += 1
         return value
+
+    def largest_open(self, table: Table) -> i64:
+        """The squares of the largest district without a tile."""
+        largest: i64 = 0
+        i: i64 = 0
+        while i < self.count:
+            first = self.districts[i]
+            if table.area[first] > largest and not is_founded(table, first):
+                largest = table.area[first]
+            i += 1
+        return largest
 
     def ideas_into(self, state: State, seat: i64, out: Actions) -> None:
         assert isinstance(state, Table)

@@ -26,6 +26,7 @@ from patolli.games.mexica.board import (
 )
 from patolli.games.mexica.data import LEAP_COST
 from patolli.games.mexica.districts import is_founded
+from patolli.games.mexica.rings import THE_RINGS
 from patolli.games.mexica.scoring import second
 from patolli.games.mexica.table import Table
 
@@ -121,7 +122,7 @@ class Ideas:
         while i < SQUARES:
             square = THE_ISLAND.squares[i]
             if (table.cell[square] & LAND) != 0 and not is_founded(table, square):
-                if table.area[table.label[square]] >= SMALLEST_TILE:
+                if table.area[table.label[square]] >= SMALLEST_TILE and self.is_beginning(table, square):
                     tries: i64 = 0
                     while tries < TRIES:
                         self.grow(table, seat, square)
@@ -136,6 +137,15 @@ class Ideas:
                 at += 1
             out.add(STOP)
             i += 1
+
+    def is_beginning(self, table: Table, square: i64) -> bool:
+        """Does something lie beside it that an enclosure can lean on? In open land few can be closed."""
+        i: i64 = 0
+        while i < 8:
+            if table.cell[square + THE_RINGS.single[i]] != LAND:
+                return True
+            i += 1
+        return False
 
     def grow(self, table: Table, seat: i64, square: i64) -> None:
         self.grown += 2
