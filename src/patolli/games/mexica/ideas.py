@@ -386,8 +386,9 @@ class Ideas:
     # Journeys.
 
     def journeys_into(self, table: Table, seat: i64, out: Actions) -> None:
-        """To each other district the cheapest way: on foot, or with a leap."""
+        """To each other district the cheapest way, on foot or with a leap; a tile stays here if one fits."""
         here = table.district_of(seat)
+        tile = self.place_here(table, seat)
         means = table.ap + table.tokens[seat]
         i: i64 = 0
         while i < SQUARES:
@@ -395,16 +396,46 @@ class Ideas:
             if table.area[first] >= SMALLEST_TILE and first != here:
                 target = self.nearest_in(table, first)
                 if target != NONE and self.steps[target] <= means and self.steps[target] < LEAP_COST:
+                    if tile != NONE and not self.leads_over(tile, target):
+                        self.add_tile(table, tile, out)
                     self.pay(table, self.steps[target], out)
                     self.add_way(target, out)
                     out.add(STOP)
                 elif means > LEAP_COST:
                     target = self.free_in(table, first)
                     if target != NONE:
+                        if tile != NONE:
+                            self.add_tile(table, tile, out)
                         self.pay(table, LEAP_COST, out)
                         out.add(actions.LEAP + THE_ISLAND.numbers[target])
                         out.add(STOP)
             i += 1
+
+    def place_here(self, table: Table, seat: i64) -> i64:
+        """Where a tile would go in the district that the Pilli stands in, far from it; NONE if none fits."""
+        here = table.district_of(seat)
+        size = table.area[here]
+        best: i64 = NONE
+        if here == 0 or size > LARGEST_TILE or table.panel[size] == 0 or is_founded(table, here):
+            return best
+        i: i64 = 0
+        while i < SQUARES:
+            square = THE_ISLAND.squares[i]
+            if table.label[square] == here and can_build(table.cell[square]):
+                if best == NONE or self.steps[square] > self.steps[best]:
+                    best = square
+            i += 1
+        return best
+
+    def leads_over(self, square: i64, target: i64) -> bool:
+        """Does the way to the target pass this square?"""
+        while self.steps[target] > 0 and target != square:
+            target = self.back[target]
+        return target == square
+
+    def add_tile(self, table: Table, square: i64, out: Actions) -> None:
+        size = table.area[table.label[square]]
+        out.add(actions.FOUND + (size - SMALLEST_TILE) * SQUARES + THE_ISLAND.numbers[square])
 
     def nearest_in(self, table: Table, first: i64) -> i64:
         best: i64 = NONE
