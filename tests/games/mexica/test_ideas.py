@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.games.mexica.table import set_up
 
 import patolli
 from patolli.bots.simple import split
@@ -74,3 +75,11 @@ def test_there_is_land_to_enclose_from_the_first_turn_on() -> None:
         state.play(state.mover(), state.legal(state.mover())[0])
     seat = state.mover()
     assert any(actions.FOUND <= idea[-1] < actions.TAKE for idea in ideas_of(state, seat))
+
+
+def test_a_tile_that_fits_is_left_behind_before_a_journey() -> None:
+    """Founding costs nothing (MEX-R16), and who has gone away cannot do it any more (MEX-R17)."""
+    state = set_up(pilli=["c14", "g7", "i7"], canals=["c13 d13", "e13 f13"]).state
+    journeys = [idea for idea in ideas_of(state, 0) if idea[-1] < actions.FOUND]
+    assert journeys
+    assert all(state.phrase(idea[0]).startswith("found 4") for idea in journeys)
