@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Tests in the browser wait more than they work: half as many workers again as there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
 ENGINES := $(shell find src -name '*.py')
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/fonts/*')
 STATIC := src/patolli/server/static/index.html
@@ -17,7 +19,7 @@ $(STATIC): .venv/installed $(CLIENT)
 	$(BIN)/python tools/build_web.py build
 
 test: check check-web laws-interpreted
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # More whole games in the browser: every number of seats by every hand.
 thorough: .venv/built $(STATIC)

@@ -53,7 +53,7 @@ class Level:
 STRONGEST = Scope(width=8, finalists=8, care=2, trust=0.8)
 LEVELS = (
     Level(1, "armadillo", haze=1.0, mind=6),
-    Level(2, "coati", haze=0.3, mind=3, ideas=6),
+    Level(2, "coati", haze=0.2, mind=2, ideas=5),
     Level(3, "coyote", scope=Scope(width=1, glance=23)),
     Level(4, "jaguar", simulations=6, scope=Scope(width=3, finalists=3, horizon=1)),
     Level(5, "serpent", simulations=60, scope=STRONGEST),
