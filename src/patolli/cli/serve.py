@@ -61,6 +61,7 @@ def serve(
         ws_per_message_deflate=True,  # a view is mostly words that were there before
         ws_ping_interval=20,
         ws_ping_timeout=30,
+        timeout_keep_alive=75,  # longer than browsers and proxies like to reuse an idle connection
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
