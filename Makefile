@@ -57,9 +57,11 @@ bench: .venv/built
 	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[dev]"
 	touch $@
 
-# Without a C compiler this does nothing, and everything runs interpreted.
+# Without a C compiler this does nothing, and everything runs interpreted. mypyc sometimes trips over what is left
+# of an older build, so what fails is built again from nothing.
+COMPILE = $(BIN)/python setup.py -q build_ext --inplace
 .venv/built: .venv/installed $(ENGINES)
-	$(BIN)/python setup.py -q build_ext --inplace
+	$(COMPILE) || { rm -rf build; $(COMPILE); }
 	touch $@
 
 clean:

@@ -9,6 +9,8 @@ import pytest
 
 import patolli
 from patolli.bots import LEVELS, BadBot, Bot, Budget, Sight, make_bot
+from patolli.bots.knowledge import EXPERT
+from patolli.bots.simple import ShortSightedBot
 from patolli.bots.thinking import SearchBot
 from patolli.core.state import State
 from patolli.core.text import LANGUAGES, texts
@@ -113,6 +115,21 @@ def test_five_levels_with_names_in_four_languages() -> None:
         assert len(names) == 5
         for level in LEVELS:
             assert texts(None, lang).say(level.blurb_text)
+
+
+def test_short_sighted_bots_think_of_two_moves_and_some_of_the_others() -> None:
+    bot = ShortSightedBot(haze=0.0, mind=2)
+    for legal, count in [(2, 2), (3, 2), (4, 3), (10, 6)]:
+        moves = bot.come_to_mind(list(range(legal)), patolli.seeded(1))
+        assert len(set(moves)) == count
+        assert set(moves) <= set(range(legal))
+
+
+@pytest.mark.parametrize("name", patolli.game_names())
+def test_what_bots_learn_from_level_to_level_are_weights_of_the_game(name: str) -> None:
+    game = patolli.game(name)
+    assert set(game.craft) <= set(game.weights())
+    assert all(1 < level <= EXPERT == len(LEVELS) for level in game.craft.values())
 
 
 def test_levels_by_number_and_by_name() -> None:

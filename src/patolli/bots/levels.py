@@ -8,6 +8,9 @@ They differ in what they know and how far they look, not in blunders:
 4 Jaguar     weighs three plans by the answers to them
 5 Serpent    the Feathered Serpent: weighs more plans, expects that the others plan too, and thinks beyond
 
+A game may say which of its weights bots know only from a level on (`Game.craft`): where a turn is a single
+move, there is little to plan, and what tells players apart is what they have learned to see.
+
 Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5``.
 """
 
@@ -16,6 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from patolli.bots.bot import Bot
+from patolli.bots.knowledge import EXPERT
 from patolli.bots.search import Scope
 from patolli.bots.simple import ShortSightedBot
 from patolli.bots.thinking import SearchBot
@@ -46,15 +50,15 @@ class Level:
 
     def make(self) -> Bot:
         if self.scope is None:
-            return ShortSightedBot(self.haze, self.mind, self.ideas)
-        return searcher(self.simulations, self.scope)
+            return ShortSightedBot(self.haze, self.mind, self.ideas, self.number)
+        return searcher(self.simulations, self.scope, self.number)
 
 
 STRONGEST = Scope(width=8, finalists=8, care=2, trust=0.8)
 LEVELS = (
     Level(1, "armadillo", haze=1.0, mind=6),
     Level(2, "coati", haze=0.2, mind=2, ideas=5),
-    Level(3, "coyote", scope=Scope(width=1, glance=23)),
+    Level(3, "coyote", scope=Scope(width=1, glance=18)),
     Level(4, "jaguar", simulations=6, scope=Scope(width=3, finalists=3, horizon=1)),
     Level(5, "serpent", simulations=60, scope=STRONGEST),
 )
@@ -62,6 +66,6 @@ LEVELS = (
 SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
 
 
-def searcher(simulations: int, scope: Scope = STRONGEST) -> SearchBot:
+def searcher(simulations: int, scope: Scope = STRONGEST, level: int = EXPERT) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
-    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, scope=scope)
+    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, scope=scope, level=level)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from patolli.bots.bot import Bot, Budget, Sight
+from patolli.bots.knowledge import EXPERT, Knowledge
 from patolli.core.rng import Rng, seeded
-from patolli.core.state import Actions, Evaluator, State
+from patolli.core.state import Actions, State
 
 
 class RandomBot(Bot):
@@ -20,8 +21,7 @@ class GreedyBot(Bot):
     """The action after which the game's own evaluation likes the position best."""
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        self.weights = weights
-        self.evaluators: dict[str, Evaluator] = {}
+        self.knowledge = Knowledge(weights)
 
     def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
         if len(sight.legal) == 1:
@@ -36,7 +36,7 @@ class GreedyBot(Bot):
 
     def best_idea(self, sight: Sight, seed: int, worth: float) -> int | None:
         """The first action of the best of the game's ideas, if one is worth more than that."""
-        evaluator = self.evaluator(sight)
+        evaluator = self.knowledge.of(sight.game)
         world = sight.sample(seed)
         ideas = Actions()
         evaluator.ideas_into(world, sight.seat, ideas)
@@ -50,26 +50,21 @@ class GreedyBot(Bot):
 
     def look(self, sight: Sight, seed: int, actions: list[int]) -> list[float]:
         """What each of these actions is worth one step ahead, in one possible world."""
-        evaluator = self.evaluator(sight)
+        evaluator = self.knowledge.of(sight.game)
         return [evaluator.worth(after, sight.seat) for after in futures(sight, seed, actions)]
-
-    def evaluator(self, sight: Sight) -> Evaluator:
-        name = sight.game.name
-        if name not in self.evaluators:
-            self.evaluators[name] = sight.game.evaluator(self.weights)
-        return self.evaluators[name]
 
 
 class ShortSightedBot(GreedyBot):
     """Likes the points of this very move, and sees what else it is good for through a haze.
 
-    The haze is a share of the difference between the best and the worst move. Of every `mind` moves
-    one comes to its mind, and two more: a beginner, not a fool. Of every `ideas` times it is asked it once
+    The haze is a share of the difference between the best and the worst move. Two moves come to its mind,
+    and of every `mind` others one: a beginner, not a fool. Of every `ideas` times it is asked it once
     thinks of the game's ideas; 0: it knows none.
     """
 
-    def __init__(self, haze: float, mind: int, ideas: int = 0) -> None:
+    def __init__(self, haze: float, mind: int, ideas: int = 0, level: int = EXPERT) -> None:
         super().__init__()
+        self.knowledge = Knowledge(level=level)
         self.haze = haze
         self.mind = mind
         self.ideas = ideas
@@ -89,7 +84,7 @@ class ShortSightedBot(GreedyBot):
 
     def come_to_mind(self, legal: list[int], rng: Rng) -> list[int]:
         left = list(legal)
-        count = min(len(legal), 2 + len(legal) // self.mind)
+        count = min(len(legal), 2 + (len(legal) - 2) // self.mind)
         return [left.pop(rng.below(len(left))) for _ in range(count)]
 
 

@@ -7,9 +7,10 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from patolli.bots.bot import Bot, Budget, Sight
+from patolli.bots.knowledge import EXPERT, Knowledge
 from patolli.bots.search import Scope, Search
 from patolli.core.rng import seeded
-from patolli.core.state import Evaluator, State
+from patolli.core.state import State
 
 N = TypeVar("N", int, float)
 
@@ -34,13 +35,13 @@ class SearchBot(Bot):
         turn_seconds: float | None = None,
         weights: Mapping[str, float] | None = None,
         scope: Scope | None = None,
+        level: int = EXPERT,
     ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.turn_seconds = turn_seconds
-        self.weights = weights
+        self.knowledge = Knowledge(weights, level)
         self.scope = scope or Scope()
-        self.evaluators: dict[str, Evaluator] = {}
         self.line = -1
         self.spent = 0.0
         self.plan: list[int] = []
@@ -64,13 +65,15 @@ class SearchBot(Bot):
 
     def fingerprint(self, sight: Sight, state: State) -> tuple[object, ...]:
         """Enough of a position to tell it from others: whose it is, and what it is worth."""
-        return (id(state.game), sight.seat, state.line, self.evaluator(sight).worth(state, sight.seat))
+        worth = self.knowledge.of(sight.game).worth(state, sight.seat)
+        return (id(state.game), sight.seat, state.line, worth)
 
     def think(self, sight: Sight, root: State, budget: Budget, seed: int) -> int:
         start = perf_counter()
         if root.line != self.line:
             self.line, self.spent = root.line, 0.0
-        search = Search(self.evaluator(sight), self.scope, sight.seat, root.seats, seeded(seed))
+        evaluator = self.knowledge.of(sight.game)
+        search = Search(evaluator, self.scope, sight.seat, root.seats, seeded(seed))
         simulations = least(self.simulations, budget.simulations)
         seconds = least(self.seconds, budget.seconds, self.rest_of_turn())
         if simulations is None:
@@ -79,12 +82,6 @@ class SearchBot(Bot):
         self.plan = search.run(root, simulations, seconds or NO_LIMIT)
         self.spent += perf_counter() - start
         return self.plan.pop(0)
-
-    def evaluator(self, sight: Sight) -> Evaluator:
-        name = sight.game.name
-        if name not in self.evaluators:
-            self.evaluators[name] = sight.game.evaluator(self.weights)
-        return self.evaluators[name]
 
     def rest_of_turn(self) -> float | None:
         if self.turn_seconds is None:

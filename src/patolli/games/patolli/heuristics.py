@@ -8,15 +8,18 @@ from patolli.games.patolli.board import SQUARES, is_centre, is_marked, is_tip, s
 from patolli.games.patolli.state import PatolliState
 
 WEIGHTS = {  # in stakes
-    "walked": 0.02,  # a square walked
-    "entered": 0.15,  # a piece that is out of the hand
-    "home": 2.0,  # a piece that has finished its walk
-    "captured": 3.0,  # the chance that a piece is captured at the next throw
+    "walked": 0.06,  # a square walked
+    "entered": 3.0,  # a piece that is out of the hand
+    "home": 3.0,  # a piece that has finished its walk
+    "captured": 0.7,  # of what a capture would cost, if the next throw may bring it
+    "marked": 1.2,  # of a stake, if a throw would lead a piece to a marked square
     "tip": 0.1,  # the chance to reach a tip and throw again
-    "marked": 0.2,  # the chance that a throw would lead a piece to a marked square
-    "throw": 0.2,  # to be the one who throws
+    "arrive": 0.8,  # the chance to come home with the next throw
+    "all_in": 0.5,  # no piece is left in the hand, waiting for a one
+    "throw": 0.15,  # to be the one who throws
     "scale": 6.0,
 }
+CRAFT = {"entered": 2, "marked": 4, "tip": 4, "arrive": 4, "captured": 5}  # known from this level on
 
 
 class PatolliEvaluator(Evaluator):
@@ -24,8 +27,10 @@ class PatolliEvaluator(Evaluator):
     entered: float
     home: float
     captured: float
-    tip: float
     marked: float
+    tip: float
+    arrive: float
+    all_in: float
     throw: float
     lead: float
 
@@ -34,8 +39,10 @@ class PatolliEvaluator(Evaluator):
         self.entered = weights["entered"]
         self.home = weights["home"]
         self.captured = weights["captured"]
-        self.tip = weights["tip"]
         self.marked = weights["marked"]
+        self.tip = weights["tip"]
+        self.arrive = weights["arrive"]
+        self.all_in = weights["all_in"]
         self.throw = weights["throw"]
         self.lead = weights["scale"]
 
@@ -49,24 +56,33 @@ class PatolliEvaluator(Evaluator):
 
     def side(self, state: PatolliState, seat: i64) -> float:
         value: float = float(state.stakes[seat]) + float(state.home[seat]) * self.home
+        if state.hand[seat] == 0:
+            value += self.all_in
         start = start_of(seat)
         square: i64 = 0
         while square < SQUARES:
             if state.mat[square] == seat + 1:
-                value += self.entered + self.walked * float((square - start + SQUARES) % SQUARES)
-                value += self.prospects(square, start)
-                if is_centre(square):
-                    value -= self.captured * self.danger(state, square, 1 - seat)
+                value += self.piece(state, seat, square, (square - start + SQUARES) % SQUARES)
             square += 1
         return value
 
-    def prospects(self, square: i64, start: i64) -> float:
-        """What the next throw may bring to a piece: another throw, or a stake to pay."""
+    def piece(self, state: PatolliState, seat: i64, square: i64, walked: i64) -> float:
+        value: float = self.entered + self.walked * float(walked)
+        if is_centre(square):  # a capture costs the piece, and a stake that the other side gains
+            value -= self.captured * self.danger(state, square, 1 - seat) * (value + 2.0)
+        return value + self.prospects(square, walked)
+
+    def prospects(self, square: i64, walked: i64) -> float:
+        """What the next throw may bring to a piece: home, another throw, or a stake to pay."""
         value: float = 0.0
         throw: i64 = 1
         while throw < 5:
             target = (square + throw) % SQUARES
-            if is_tip(target):
+            if walked + throw == SQUARES:
+                value += self.arrive * chance(throw)
+            elif walked + throw > SQUARES:
+                break
+            elif is_tip(target):
                 value += self.tip * chance(throw)
             elif is_marked(target):
                 value -= self.marked * chance(throw)

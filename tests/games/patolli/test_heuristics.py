@@ -1,0 +1,67 @@
+"""What Patolli's bots see in a position, and from which level on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import patolli
+from patolli.bots import Bot, Budget, Sight, make_bot
+from patolli.bots.knowledge import EXPERT, Knowledge
+from patolli.core.state import Evaluator, State
+
+GAME = patolli.game("patolli")
+LEVELS = range(1, EXPERT + 1)
+
+
+def position(throw: int, mine: list[str], others: list[str], **changes: Any) -> State:
+    """Seat 0 is to move, with no pieces left in the hands unless somebody says otherwise."""
+    home = [6 - len(mine), 6 - len(others)]
+    saved = {"game": "patolli", "rules": 1, "seats": 2, "turn": 0, "throw": throw, "stakes": [20, 20]}
+    return GAME.load(saved | {"pieces": [mine, others], "home": home} | changes)
+
+
+def opinion(level: int) -> Evaluator:
+    return Knowledge(level=level).of(GAME)
+
+
+def levels_that_mind(state: State) -> list[int]:
+    """Those that think less of seat 0 than somebody would who knows nothing of the craft."""
+    nothing = GAME.evaluator(dict.fromkeys(GAME.craft, 0.0))
+    return [level for level in LEVELS if opinion(level).worth(state, 0) < nothing.worth(state, 0)]
+
+
+def plays(bot: Bot, state: State) -> str:
+    return state.phrase(bot.choose(Sight(state, 0), Budget(), seed=1))
+
+
+@pytest.fixture
+def greedy() -> Bot:
+    return make_bot("greedy")
+
+
+def test_only_the_strongest_sees_that_a_piece_may_be_captured() -> None:
+    in_danger, safe = position(1, ["h7"], ["h4"]), position(1, ["h7"], ["a7"])
+    assert opinion(5).worth(in_danger, 0) < opinion(4).worth(in_danger, 0)
+    assert opinion(5).worth(safe, 0) == opinion(4).worth(safe, 0)
+
+
+def test_a_beginner_does_not_know_that_pieces_must_come_in(greedy: Bot) -> None:
+    state = position(1, ["h5", "n7"], ["n8"], home=[3, 5])
+    assert opinion(1).worth(state, 0) < opinion(2).worth(state, 0)
+    assert plays(greedy, state) == "enter"
+
+
+def test_marked_squares_ahead_are_seen_from_the_fourth_level_on() -> None:
+    assert levels_that_mind(position(1, ["g6"], ["h5"])) == [4, 5]
+
+
+def test_nobody_steps_on_a_marked_square_without_need(greedy: Bot) -> None:
+    state = position(3, ["h7", "n7"], ["e8"])
+    for bot in (greedy, make_bot("level:4"), make_bot("level:5")):
+        assert plays(bot, state) == "move n7"
+
+
+def test_a_piece_that_can_be_captured_is_captured(greedy: Bot) -> None:
+    assert plays(greedy, position(3, ["h4", "a7"], ["h7"])) == "move h4"
