@@ -19,7 +19,8 @@ def position(throw: int, mine: list[str], others: list[str], **changes: Any) -> 
     """Seat 0 is to move, with no pieces left in the hands unless somebody says otherwise."""
     home = [6 - len(mine), 6 - len(others)]
     saved = {"game": "patolli", "rules": 1, "seats": 2, "turn": 0, "throw": throw, "stakes": [20, 20]}
-    return GAME.load(saved | {"pieces": [mine, others], "home": home} | changes)
+    state: State = GAME.load(saved | {"pieces": [mine, others], "home": home} | changes)
+    return state
 
 
 def opinion(level: int) -> Evaluator:
