@@ -118,18 +118,18 @@ def test_five_levels_with_names_in_four_languages() -> None:
 
 
 def test_short_sighted_bots_think_of_two_moves_and_some_of_the_others() -> None:
-    bot = ShortSightedBot(haze=0.0, mind=2)
-    for legal, count in [(2, 2), (3, 2), (4, 3), (10, 6)]:
+    bot = ShortSightedBot(haze=0.0, mind=3)
+    for legal, count in [(2, 2), (3, 3), (5, 3), (10, 5)]:
         moves = bot.come_to_mind(list(range(legal)), patolli.seeded(1))
         assert len(set(moves)) == count
         assert set(moves) <= set(range(legal))
 
 
 @pytest.mark.parametrize("name", patolli.game_names())
-def test_what_bots_learn_from_level_to_level_are_weights_of_the_game(name: str) -> None:
+def test_beliefs_are_of_weights_of_the_game_and_the_strongest_has_none(name: str) -> None:
     game = patolli.game(name)
-    assert set(game.craft) <= set(game.weights())
-    assert all(1 < level <= EXPERT == len(LEVELS) for level in game.craft.values())
+    assert set(game.beliefs) <= set(game.weights())
+    assert all(len(beliefs) < EXPERT == len(LEVELS) for beliefs in game.beliefs.values())
 
 
 def test_levels_by_number_and_by_name() -> None:

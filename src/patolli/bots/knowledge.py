@@ -1,4 +1,4 @@
-"""What a bot knows of the games: their evaluations, without what its level has not learned yet."""
+"""What a bot knows of the games: their evaluations, or what its level believes of them."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ class Knowledge:
     def of(self, game: Game[Any]) -> Evaluator:
         """The evaluation of a game, made once."""
         if game.name not in self.evaluators:
-            unknown = {name: 0.0 for name, learned_at in game.craft.items() if self.level < learned_at}
-            self.evaluators[game.name] = game.evaluator({**(self.weights or {}), **unknown})
+            believed = {
+                name: levels[self.level - 1]
+                for name, levels in game.beliefs.items()
+                if self.level <= len(levels)
+            }
+            self.evaluators[game.name] = game.evaluator({**(self.weights or {}), **believed})
         return self.evaluators[game.name]

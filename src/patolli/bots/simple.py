@@ -57,8 +57,8 @@ class GreedyBot(Bot):
 class ShortSightedBot(GreedyBot):
     """Likes the points of this very move, and sees what else it is good for through a haze.
 
-    The haze is a share of the difference between the best and the worst move. Two moves come to its mind,
-    and of every `mind` others one: a beginner, not a fool. Of every `ideas` times it is asked it once
+    The haze is a share of the difference between the best and the worst move. Of every `mind` moves
+    one comes to its mind, and two more: a beginner, not a fool. Of every `ideas` times it is asked it once
     thinks of the game's ideas; 0: it knows none.
     """
 
@@ -84,7 +84,7 @@ class ShortSightedBot(GreedyBot):
 
     def come_to_mind(self, legal: list[int], rng: Rng) -> list[int]:
         left = list(legal)
-        count = min(len(legal), 2 + (len(legal) - 2) // self.mind)
+        count = min(len(legal), 2 + len(legal) // self.mind)
         return [left.pop(rng.below(len(left))) for _ in range(count)]
 
 

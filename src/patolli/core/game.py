@@ -50,7 +50,7 @@ class Game(Generic[S]):
     rules_version: ClassVar[int]
     bound: ClassVar[int]  # no game has more decisions than this
     open: ClassVar[bool] = False  # nothing is hidden and, once it has begun, nothing left to chance
-    craft: ClassVar[Mapping[str, int]] = {}  # weights of its evaluation that bots know from this level on
+    beliefs: ClassVar[Mapping[str, list[float]]] = {}  # what bots of level 1, 2, … believe its weights to be
     text: ClassVar[Path]  # the folder with <lang>.ftl and rules.<lang>.md
     printed: ClassVar[
         tuple[str, ...]

@@ -28,9 +28,9 @@ def opinion(level: int) -> Evaluator:
 
 
 def levels_that_mind(state: State) -> list[int]:
-    """Those that think less of seat 0 than somebody would who knows nothing of the craft."""
-    nothing = GAME.evaluator(dict.fromkeys(GAME.craft, 0.0))
-    return [level for level in LEVELS if opinion(level).worth(state, 0) < nothing.worth(state, 0)]
+    """Those that think less of seat 0 than somebody would who has the beliefs of a beginner."""
+    nothing = GAME.evaluator(dict.fromkeys(GAME.beliefs, 0.0))
+    return [level for level in LEVELS if opinion(level).worth(state, 0) < nothing.worth(state, 0) - 0.01]
 
 
 def plays(bot: Bot, state: State) -> str:

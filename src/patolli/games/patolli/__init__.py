@@ -18,7 +18,7 @@ from patolli.core.state import Evaluator
 from patolli.core.weights import tuned
 from patolli.games.patolli import data, explain, notation, position, preview, terminal
 from patolli.games.patolli.board import SQUARES
-from patolli.games.patolli.heuristics import CRAFT, WEIGHTS, PatolliEvaluator
+from patolli.games.patolli.heuristics import BELIEFS, WEIGHTS, PatolliEvaluator
 from patolli.games.patolli.state import PatolliState
 from patolli.games.patolli.view import view
 
@@ -34,7 +34,7 @@ class Patolli(Game[PatolliState]):
     actions = SQUARES + 1
     rules_version = 1
     bound = data.MOST_THROWS
-    craft = CRAFT
+    beliefs = BELIEFS
     text = Path(__file__).parent / "text"
     position_type = position.PatolliPosition
 

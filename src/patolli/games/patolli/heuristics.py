@@ -19,7 +19,14 @@ WEIGHTS = {  # in stakes
     "throw": 0.15,  # to be the one who throws
     "scale": 6.0,
 }
-CRAFT = {"entered": 2, "marked": 4, "tip": 4, "arrive": 4, "captured": 5}  # known from this level on
+BELIEFS = {  # what bots of level 1, 2, … believe instead, until they know better
+    "entered": [0.0, 0.05],
+    "all_in": [0.0, 0.0],
+    "arrive": [0.0, 0.0],
+    "marked": [0.0, 0.0, 0.0],
+    "tip": [0.0, 0.0, 0.0],
+    "captured": [0.0, 0.0, 0.0, 0.0],
+}
 
 
 class PatolliEvaluator(Evaluator):
