@@ -119,6 +119,12 @@ class Matches:
         print(f"{seats} seats: new against old {share:.1%} ({low:.1%}–{high:.1%}), {2 * count} games")
         return share
 
+    def check_all(self, sides: Sides) -> float:
+        """The same for all numbers of seats, on average; then nothing is left to play."""
+        shares = [self.check(seats, sides) for seats in self.args.seats]
+        self.pool.shutdown()
+        return fmean(shares)
+
     def points(self, drawn: list[Weights], seeds: list[str]) -> list[float]:
         """The points of each of these weights, averaged over the seeds and numbers of seats."""
         total = [0.0] * len(drawn)
@@ -230,9 +236,9 @@ def main() -> None:
     old = game.weights()
     way = evolve if args.evolve else climb if args.climb else tune
     new = way(matches, old, args)
-    shares = [matches.check(seats, (new, old)) for seats in args.seats]
+    share = matches.check_all((new, old))
     print(json.dumps(new, indent=1))
-    if sum(shares) / len(shares) <= args.margin:
+    if share <= args.margin:
         print("not better: nothing written")
         return
     told = {
