@@ -20,8 +20,8 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """The action after which the game's own evaluation likes the position best."""
 
-    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        self.knowledge = Knowledge(weights)
+    def __init__(self, weights: Mapping[str, float] | None = None, level: int = EXPERT) -> None:
+        self.knowledge = Knowledge(weights, level)
 
     def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
         if len(sight.legal) == 1:
@@ -63,8 +63,7 @@ class ShortSightedBot(GreedyBot):
     """
 
     def __init__(self, haze: float, mind: int, ideas: int = 0, level: int = EXPERT) -> None:
-        super().__init__()
-        self.knowledge = Knowledge(level=level)
+        super().__init__(level=level)
         self.haze = haze
         self.mind = mind
         self.ideas = ideas

@@ -58,6 +58,28 @@ def test_marked_squares_ahead_are_seen_from_the_fourth_level_on() -> None:
     assert levels_that_mind(position(1, ["g6"], ["h5"])) == [4, 5]
 
 
+@pytest.mark.parametrize(
+    ("weight", "better", "worse", "first"),
+    [
+        ("arrive", {"mine": ["e7"]}, {"mine": ["b8"]}, 3),  # two squares from home
+        ("tip", {"mine": ["g3"]}, {"mine": ["h5"]}, 4),  # a two leads to a tip; no throw does
+        ("all_in", {"mine": ["h5"]}, {"mine": ["h5"], "home": [3, 5]}, 3),
+    ],
+)
+def test_each_reason_to_hope_is_known_from_its_level_on(
+    weight: str, better: dict[str, Any], worse: dict[str, Any], first: int
+) -> None:
+    """With the weight something is better by more than without it."""
+
+    def gain(evaluator: Evaluator) -> float:
+        hope, none = (position(1, others=["i8"], **changes) for changes in (better, worse))
+        return evaluator.worth(hope, 0) - evaluator.worth(none, 0)
+
+    for level in LEVELS:
+        with_it, without = opinion(level), Knowledge({weight: 0.0}, level).of(GAME)
+        assert (gain(with_it) > gain(without) + 0.001) == (level >= first)
+
+
 def test_nobody_steps_on_a_marked_square_without_need(greedy: Bot) -> None:
     state = position(3, ["h7", "n7"], ["e8"])
     for bot in (greedy, make_bot("level:4"), make_bot("level:5")):
