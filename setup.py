@@ -14,8 +14,8 @@ from pathlib import Path
 from setuptools import setup
 
 GROUPS = {
-    "core": ["core/rng.py", "core/state.py", "core/lessons.py", "core/playout.py"],
-    "bots": ["bots/search.py"],
+    "core": ["core/rng.py", "core/state.py"],
+    "bots": ["bots/evaluator.py", "bots/lessons.py", "bots/playout.py", "bots/search.py"],
     "mexica": [
         f"games/mexica/{name}.py"
         for name in (
@@ -23,11 +23,11 @@ GROUPS = {
             "board",
             "boats",
             "districts",
-            "features",
-            "heuristics",
-            "ideas",
+            "bots/evaluation",
+            "bots/features",
+            "bots/ideas",
+            "bots/prospects",
             "legal",
-            "prospects",
             "rings",
             "roundone",
             "scoring",
@@ -46,10 +46,10 @@ GROUPS = {
             "effects",
             "conflict",
             "state",
-            "heuristics",
+            "bots/evaluation",
         )
     ],
-    "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/heuristics.py"],
+    "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/bots/evaluation.py"],
     "tzolkin": [
         "games/tzolkin/board.py",
         "games/tzolkin/actions.py",
@@ -59,9 +59,9 @@ GROUPS = {
         "games/tzolkin/deal.py",
         "games/tzolkin/scoring.py",
         "games/tzolkin/state.py",
-        "games/tzolkin/features.py",
-        "games/tzolkin/gains.py",
-        "games/tzolkin/heuristics.py",
+        "games/tzolkin/bots/features.py",
+        "games/tzolkin/bots/gains.py",
+        "games/tzolkin/bots/evaluation.py",
     ],
 }
 

@@ -26,8 +26,8 @@ import numpy
 from bench.tune import Matches, Weights, folder, make
 
 import patolli
-from patolli.bots import Budget, Sight
-from patolli.core.lessons import MOMENTS, LearningEvaluator, named
+from patolli.bots import Budget, Sight, knowledge
+from patolli.bots.lessons import MOMENTS, LearningEvaluator, named
 from patolli.core.rng import seeded
 
 Rows = Any  # arrays of numpy: seats, moment, foreseen, the features, points in the end
@@ -38,8 +38,8 @@ def watched(name: str, bot: str, lessons: Weights, shake: float, job: tuple[int,
     seats, seed = job
     game = patolli.game(name)
     chance = Random(seed)
-    bots = [make(bot, {**shaken(game.weights(), chance, shake), **lessons}) for _ in range(seats)]
-    evaluator = game.evaluator(lessons)
+    bots = [make(bot, {**shaken(knowledge.weights(game), chance, shake), **lessons}) for _ in range(seats)]
+    evaluator = knowledge.evaluator(game, lessons)
     assert isinstance(evaluator, LearningEvaluator)
     state, rng = game.new(seats, seed), seeded(seed)
     rows, whose = [], []
@@ -121,7 +121,7 @@ def main() -> None:
     args = parser.parse_args()
     game = patolli.game(args.game)
     args.seats = args.seats or list(game.seats)
-    evaluator = game.evaluator()
+    evaluator = knowledge.evaluator(game)
     if not isinstance(evaluator, LearningEvaluator):
         parser.error(f"{args.game} has no lessons")
     old = numpy.array([*evaluator.lessons.weights])

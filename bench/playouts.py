@@ -21,7 +21,7 @@ from typing import Any
 
 import patolli
 import patolli.core.state as engine
-from patolli.core.playout import Playout
+from patolli.bots.playout import Playout
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "4"))
 SOURCE = Path(__file__).parent.parent / "src" / "patolli"

@@ -36,7 +36,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 import patolli
-from patolli.bots import Bot, Budget, Sight
+from patolli.bots import Bot, Budget, Sight, knowledge
 from patolli.bots.arena import wilson
 from patolli.bots.search import Scope
 from patolli.bots.simple import GreedyBot
@@ -205,7 +205,7 @@ def grown(logs: Weights) -> Weights:
 
 
 def folder(game: patolli.Game[Any]) -> Path:
-    return game.text.parent
+    return game.text.parent / "bots"
 
 
 def main() -> None:
@@ -233,7 +233,7 @@ def main() -> None:
     game = patolli.game(args.game)
     args.seats = args.seats or list(game.seats)
     matches = Matches(args)
-    old = game.weights()
+    old = knowledge.weights(game)
     way = evolve if args.evolve else climb if args.climb else tune
     new = way(matches, old, args)
     share = matches.check_all((new, old))

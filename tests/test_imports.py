@@ -30,3 +30,18 @@ def test_the_engine_is_the_one_we_mean_to_test() -> None:
     wanted = os.environ.get("PATOLLI_ENGINE")
     if wanted is not None:
         assert engine.__file__.endswith(".py") == (wanted == "interpreted")
+
+
+def test_who_only_plays_loads_only_the_engine() -> None:
+    """The base of everything starts quickly, and drags in neither drawing nor sentences nor a server."""
+    heavy = ["rich", "babel", "fluent", "fastapi", "sqlalchemy", "typer", "prompt_toolkit"]
+    script = (
+        "import sys, patolli\n"
+        "for name in ('mexica', 'tzolkin', 'mezo', 'patolli'):\n"
+        "    state = patolli.game(name).new()\n"
+        "    seat = state.waiting()[0]\n"
+        "    state.play(seat, state.legal(seat)[0])\n"
+        f"print([name for name in {heavy} if name in sys.modules])"
+    )
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "[]"

@@ -19,7 +19,7 @@ from patolli.core.game import Game, Option, Position
 from patolli.core.record import Match, Record, read_record, replay
 from patolli.core.registry import game, game_names, register
 from patolli.core.rng import Rng, seed_hash, seeded
-from patolli.core.state import Actions, Evaluator, Event, State
+from patolli.core.state import Actions, Event, State
 from patolli.core.text import LANGUAGES, Texts, texts
 
 __version__ = "0.1.0"
@@ -30,7 +30,6 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
-    "Evaluator",
     "Event",
     "Game",
     "IllegalMove",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import patolli
-from patolli.bots import LEVELS, BadBot, Bot, Budget, Sight, make_bot
+from patolli.bots import LEVELS, BadBot, Bot, Budget, Sight, knowledge, make_bot
 from patolli.bots.knowledge import EXPERT
 from patolli.bots.simple import ShortSightedBot
 from patolli.bots.thinking import SearchBot
@@ -128,8 +128,8 @@ def test_short_sighted_bots_think_of_two_moves_and_some_of_the_others() -> None:
 @pytest.mark.parametrize("name", patolli.game_names())
 def test_beliefs_are_of_weights_of_the_game_and_the_strongest_has_none(name: str) -> None:
     game = patolli.game(name)
-    assert set(game.beliefs) <= set(game.weights())
-    assert all(len(beliefs) < EXPERT == len(LEVELS) for beliefs in game.beliefs.values())
+    assert set(knowledge.beliefs(game)) <= set(knowledge.weights(game))
+    assert all(len(beliefs) < EXPERT == len(LEVELS) for beliefs in knowledge.beliefs(game).values())
 
 
 def test_levels_by_number_and_by_name() -> None:

@@ -9,11 +9,14 @@ import pytest
 from bench.learn import correction, watched, written
 
 import patolli
-from patolli.core.lessons import MOMENTS, LearningEvaluator, named
+from patolli.bots import knowledge
+from patolli.bots.lessons import MOMENTS, LearningEvaluator, named
 from patolli.testing.walk import Case, walk
 
 LEARNERS = [
-    name for name in patolli.game_names() if isinstance(patolli.game(name).evaluator(), LearningEvaluator)
+    name
+    for name in patolli.game_names()
+    if isinstance(knowledge.evaluator(patolli.game(name)), LearningEvaluator)
 ]
 
 
@@ -34,7 +37,7 @@ def test_a_regression_finds_what_was_not_foreseen() -> None:
 
 @pytest.mark.parametrize("name", LEARNERS)
 def test_a_game_is_watched_from_every_seat(name: str) -> None:
-    evaluator = patolli.game(name).evaluator()
+    evaluator = knowledge.evaluator(patolli.game(name))
     assert isinstance(evaluator, LearningEvaluator)
     rows = watched(name, "greedy", {}, 0.2, (3, "learn"))
     assert rows.shape[1] == 4 + len(evaluator.lessons.names)
@@ -47,11 +50,11 @@ def test_a_game_is_watched_from_every_seat(name: str) -> None:
 @pytest.mark.parametrize("name", LEARNERS)
 def test_lessons_name_their_command_and_known_features_only(name: str) -> None:
     game = patolli.game(name)
-    evaluator = game.evaluator()
+    evaluator = knowledge.evaluator(game)
     assert isinstance(evaluator, LearningEvaluator)
     names = evaluator.lessons.names
     assert len(set(names)) == len(names)
-    text = (game.text.parent / "lessons.json").read_text(encoding="utf-8")
+    text = (game.text.parent / "bots" / "lessons.json").read_text(encoding="utf-8")
     file = json.loads(text)
     assert "bench.learn" in file["command"]
     assert list(file["lessons"]) == names
@@ -62,7 +65,7 @@ def test_lessons_name_their_command_and_known_features_only(name: str) -> None:
 @pytest.mark.parametrize("name", LEARNERS)
 def test_every_feature_is_seen_and_every_lesson_counts(name: str) -> None:
     game = patolli.game(name)
-    evaluator = game.evaluator()
+    evaluator = knowledge.evaluator(game)
     assert isinstance(evaluator, LearningEvaluator)
     names = evaluator.lessons.names
     nothing = dict.fromkeys([named(feature, moment) for feature in names for moment in range(MOMENTS)], 0.0)
@@ -73,7 +76,7 @@ def test_every_feature_is_seen_and_every_lesson_counts(name: str) -> None:
             found = [number for number in range(len(names)) if evaluator.lessons.features[number] != 0.0]
             for number in set(found) - seen:
                 lesson = {named(names[number], moment): 100.0 for moment in range(MOMENTS)}
-                other = game.evaluator({**nothing, **lesson})
+                other = knowledge.evaluator(game, {**nothing, **lesson})
                 assert isinstance(other, LearningEvaluator)
                 assert abs(other.side(step.state, step.seat) - side) > 0.1
             seen.update(found)

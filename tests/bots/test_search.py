@@ -12,8 +12,10 @@ from types import ModuleType
 import pytest
 
 import patolli
-from patolli import Evaluator, State, seeded
+from patolli import State, seeded
+from patolli.bots import knowledge
 from patolli.bots import search as built
+from patolli.bots.evaluator import Evaluator
 from patolli.core.fast import vec
 
 SOURCE = Path(patolli.__file__).parent / "bots/search.py"
@@ -75,7 +77,9 @@ class Watching(Grasping):
 def think(
     module: ModuleType, state: State, seat: int, simulations: int, evaluator: Evaluator | None = None
 ) -> list[int]:
-    search = module.Search(evaluator or state.game.evaluator(), module.Scope(), seat, state.seats, seeded(5))
+    search = module.Search(
+        evaluator or knowledge.evaluator(state.game), module.Scope(), seat, state.seats, seeded(5)
+    )
     return [int(action) for action in search.run(state.resample(seat, 5), simulations, 0.0)]
 
 
@@ -116,7 +120,7 @@ def test_where_nothing_is_hidden_one_world_tells_as_much_as_many() -> None:
     state = patolli.game("mexica").new(2, seed=1)
     for seat in (0, 1):
         state.play(seat, state.legal(seat)[0])
-    search = built.Search(state.game.evaluator(), built.Scope(finalists=8), 0, 2, seeded(5))
+    search = built.Search(knowledge.evaluator(state.game), built.Scope(finalists=8), 0, 2, seeded(5))
     search.run(state, 60, 0.0)
     assert search.simulations == 8 + 4 + 2
 
@@ -165,14 +169,14 @@ def test_a_clock_that_has_run_out_still_gives_a_move() -> None:
     for name in patolli.game_names():
         state = patolli.game(name).new(seed=2)
         seat = state.waiting()[0]
-        search = built.Search(state.game.evaluator(), built.Scope(), seat, state.seats, seeded(1))
+        search = built.Search(knowledge.evaluator(state.game), built.Scope(), seat, state.seats, seeded(1))
         assert search.run(state.resample(seat, 1), 10**9, 1e-9)[0] in state.legal(seat)
 
 
 def test_simulations_are_counted_and_not_exceeded() -> None:
     state = patolli.game("tzolkin").new(seed=4)
     seat = state.waiting()[0]
-    search = built.Search(state.game.evaluator(), built.Scope(), seat, state.seats, seeded(1))
+    search = built.Search(knowledge.evaluator(state.game), built.Scope(), seat, state.seats, seeded(1))
     search.run(state.resample(seat, 1), 100, 0.0)
     assert 0 < search.simulations <= 100
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import patolli
-from patolli.core.weights import tuned
+from patolli.bots import knowledge
+from patolli.bots.weights import tuned
 
 GUESS = {"food": 1.0, "skulls": 3.0}
 
@@ -26,10 +27,10 @@ def test_tuned_weights_replace_the_guess_and_old_ones_are_ignored(tmp_path: Path
 @pytest.mark.parametrize("name", patolli.game_names())
 def test_every_weight_of_a_game_is_a_number_and_its_file_names_the_command(name: str) -> None:
     game = patolli.game(name)
-    weights = game.weights()
+    weights = knowledge.weights(game)
     assert weights
     assert all(isinstance(weight, float) for weight in weights.values())
-    file = game.text.parent / "weights.json"
+    file = game.text.parent / "bots" / "weights.json"
     if file.exists():
         found = json.loads(file.read_text(encoding="utf-8"))
         assert "bench/tune.py" in found["command"]
@@ -39,11 +40,13 @@ def test_every_weight_of_a_game_is_a_number_and_its_file_names_the_command(name:
 @pytest.mark.parametrize("name", patolli.game_names())
 def test_other_weights_make_another_opinion(name: str) -> None:
     game = patolli.game(name)
-    doubled = {key: 2 * weight for key, weight in game.weights().items()}
+    doubled = {key: 2 * weight for key, weight in knowledge.weights(game).items()}
     state, rng = game.new(seed=1), patolli.seeded(1)
     for _ in range(12):
         seat = state.waiting()[0]
         legal = state.legal(seat)
         state.play(seat, legal[rng.below(len(legal))])
     seat = state.waiting()[0]
-    assert game.evaluator(doubled).worth(state, seat) != game.evaluator().worth(state, seat)
+    assert knowledge.evaluator(game, doubled).worth(state, seat) != knowledge.evaluator(game).worth(
+        state, seat
+    )

@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable
 
 import patolli
+from patolli.bots import knowledge
 from patolli.core.record import Match
 from patolli.core.state import Event
 
@@ -91,7 +92,7 @@ def bots_game(seats: int, seed: int, ideas: Ideas = ()) -> Match:
     """A game of players who look one step ahead with the game's own evaluation, after their ideas."""
     game = patolli.game("tzolkin")
     match = Match(game, seats, seed)
-    evaluator = game.evaluator()
+    evaluator = knowledge.evaluator(game)
     while waiting := match.state.waiting():
         seat = waiting[0]
         world = match.state.resample(seat, seed)

@@ -20,10 +20,10 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from patolli.bots.bot import Bot, Budget, Sight
 from patolli.bots.make import make_bot
+from patolli.bots.workers import serve_parent
 from patolli.core.errors import PatolliError
 from patolli.core.registry import game as find_game
 from patolli.core.rng import seeded
-from patolli.core.workers import serve_parent
 
 MODEL = PlackettLuce()
 

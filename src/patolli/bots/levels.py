@@ -8,8 +8,8 @@ They differ in what they know and how far they look, not in blunders:
 4 Jaguar     weighs three plans by the answers to them
 5 Serpent    the Feathered Serpent: weighs more plans, expects that the others plan too, and thinks beyond
 
-A game may say what the lower levels believe of some of its weights (`Game.beliefs`): where a turn is a single
-move, there is little to plan, and what tells players apart is what they have learned to see.
+A game may say what the lower levels believe of some of its weights (`BELIEFS` in its `bots`): where a turn is
+a single move, there is little to plan, and what tells players apart is what they have learned to see.
 
 Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5``.
 """

@@ -17,9 +17,10 @@ from __future__ import annotations
 from math import exp
 from time import perf_counter
 
+from patolli.bots.evaluator import Evaluator
 from patolli.core.fast import append, i64, vec
 from patolli.core.rng import Rng
-from patolli.core.state import Actions, Evaluator, State
+from patolli.core.state import Actions, State
 
 NONE = -1
 LOWEST = -1.0e300

@@ -16,6 +16,7 @@ from rich.markdown import Markdown
 
 import patolli
 from patolli.bots import BadBot, Bot, Budget, Sight, make_bot
+from patolli.cli.board import board
 from patolli.cli.setup import YOU, command_texts, read_bots, read_seats, read_seed
 from patolli.core.errors import BadOption, IllegalMove, PatolliError
 from patolli.core.events import visible
@@ -195,7 +196,7 @@ class Table:
 
     def draw(self, seat: int | None) -> None:
         self.console.print()
-        self.console.print(self.match.game.board(self.state.view(seat), self.texts.say, self.names))
+        self.console.print(board(self.match.game, self.state.view(seat), self.texts.say, self.names))
 
     def tell(self, events: list[Event]) -> None:
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from patolli.cli.board import board
 from patolli.cli.setup import command_texts
 from patolli.core.errors import BadOption
 from patolli.core.events import visible
@@ -30,7 +31,7 @@ def show(data: bytes, at: int | None, lang: str) -> None:
             if line:
                 console.print(f"        {line}", style="dim", markup=False)
     console.print()
-    console.print(match.game.board(match.state.view(None), words.say, names))
+    console.print(board(match.game, match.state.view(None), words.say, names))
     if match.state.over:
         winners = [names[seat] for seat in match.state.winners()]
         scores = [f"{name} {score:g}" for name, score in zip(names, match.state.scores(), strict=True)]

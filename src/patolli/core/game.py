@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from patolli.core.errors import BadOption, BadPosition, IllegalMove
 from patolli.core.rng import Rng, seeded
-from patolli.core.state import Evaluator, State
+from patolli.core.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -50,7 +52,6 @@ class Game(Generic[S]):
     rules_version: ClassVar[int]
     bound: ClassVar[int]  # no game has more decisions than this
     open: ClassVar[bool] = False  # nothing is hidden and, once it has begun, nothing left to chance
-    beliefs: ClassVar[Mapping[str, list[float]]] = {}  # what bots of level 1, 2, … believe its weights to be
     text: ClassVar[Path]  # the folder with <lang>.ftl and rules.<lang>.md
     printed: ClassVar[
         tuple[str, ...]
@@ -159,17 +160,20 @@ class Game(Generic[S]):
         """The first rule that an action breaks which is not legal now."""
         raise NotImplementedError
 
-    def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
-        """A Rich renderable of a view for the terminal; `say` gives texts in the reader's language."""
-        raise NotImplementedError
+    # Rooms of its own that it may have, for those who need them.
 
-    def weights(self) -> dict[str, float]:
-        """The weights of its evaluation by name, as tuned (see `patolli.core.weights`)."""
-        return {}
+    def room(self, name: str) -> ModuleType | None:
+        """The module of that name in the game's package, loaded now; None if it has none.
 
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        """What bots think of positions of this game; other weights than its own are for tuning."""
-        return Evaluator()
+        `terminal` draws the board for the command, `bots` says what bots know of the game.
+        """
+        place = f"{type(self).__module__}.{name}"
+        try:
+            return import_module(place)
+        except ModuleNotFoundError as error:
+            if error.name != place and not place.startswith(f"{error.name}."):
+                raise
+            return None
 
 
 def check_numbers(data: Any, where: str) -> None:

@@ -12,8 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from patolli.core.errors import IllegalMove
 from patolli.core.registry import game as find_game
 from patolli.core.state import Event
@@ -26,6 +24,8 @@ class Texts:
     """All texts of one game (or of none) in one language."""
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # who only plays needs no sentences
+
         self.lang = lang
         self.folders = folders
         # Isolation marks are for mixed writing directions; in a terminal they are litter.

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 import patolli
 from patolli.bots import Sight, make_bot
+from patolli.bots.workers import serve_parent
 from patolli.core.record import Match, Record
-from patolli.core.workers import serve_parent
 from patolli.server.opponents import budget
 from patolli.server.play import load_position
 

@@ -9,10 +9,11 @@ import random
 from rich.console import Console
 from tests.games.mexica.table import new, set_up
 
-from patolli.bots import Budget, Sight, make_bot
+from patolli.bots import Budget, Sight, knowledge, make_bot
+from patolli.cli.board import board
 from patolli.core.text import LANGUAGES, texts
 from patolli.games.mexica import MEXICA, most_decisions
-from patolli.games.mexica.heuristics import WEIGHTS
+from patolli.games.mexica.bots.evaluation import WEIGHTS
 from patolli.games.mexica.state import MexicaState
 
 SOUTH = ["c13 d13", "e13 f13"]
@@ -108,7 +109,7 @@ def test_the_terminal_board_is_readable_without_colour() -> None:
     )
     for lang in LANGUAGES:
         console = Console(width=120, record=True, no_color=True, file=io.StringIO())
-        console.print(MEXICA.board(table.state.view(None), texts("mexica", lang).say, ["Ana", "Bob", "Cit"]))
+        console.print(board(MEXICA, table.state.view(None), texts("mexica", lang).say, ["Ana", "Bob", "Cit"]))
         lines = console.export_text().splitlines()
         assert lines[1].split() == list("abcdefghijklmnopqrstu")
         last_row = next(line for line in lines if line.startswith("14 "))
@@ -145,8 +146,8 @@ def test_a_greedy_player_builds_where_it_wins_a_place() -> None:
 
 def test_weights_can_be_replaced_one_by_one() -> None:
     state = set_up(tokens=[3, 0, 0]).state
-    plain = MEXICA.evaluator().worth(state, 0)
-    rich = MEXICA.evaluator({"token": WEIGHTS["token"] + 1.0}).worth(state, 0)
+    plain = knowledge.evaluator(MEXICA).worth(state, 0)
+    rich = knowledge.evaluator(MEXICA, {"token": WEIGHTS["token"] + 1.0}).worth(state, 0)
     assert rich > plain
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import patolli.games.mexica.state as engine
-from patolli.core.playout import Playout
+from patolli.bots.playout import Playout
 from patolli.core.rng import seeded
 from patolli.games.mexica import MEXICA
 from patolli.games.mexica.data import BRIDGES, DOUBLES, SINGLES, TOKENS

@@ -66,7 +66,7 @@ def test_units_glyphs_and_pieces_are_conserved_at_every_step(name: str, seats: i
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_many_random_games_end(name: str, seats: int) -> None:
-    from patolli.core.playout import Playout
+    from patolli.bots.playout import Playout
     from patolli.core.rng import seeded
 
     case = case_of(name, seats)

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import patolli
+from patolli.cli.board import board
 from patolli.games.mezo import MEZO
 from patolli.games.mezo.components import Entry, default_set, parse
 from patolli.games.mezo.sense import entries
@@ -100,7 +101,7 @@ def test_the_board_is_drawn_at_every_moment_within_a_hundred_columns(lang: str) 
             if step.number % 12:
                 continue
             console = Console(width=100, color_system=None, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-            console.print(MEZO.board(step.state.view(step.seat), words.say, list(COLOURS[:seats])))
+            console.print(board(MEZO, step.state.view(step.seat), words.say, list(COLOURS[:seats])))
             assert all(len(line) <= 100 for line in console.export_text().splitlines())
 
 
@@ -111,7 +112,7 @@ def test_the_board_marks_what_is_reconstructed() -> None:
     console = Console(width=100, color_system=None)
     with console.capture() as capture:
         words = patolli.texts("mezo", "en")
-        console.print(MEZO.board(table.state.view(1), words.say, list(COLOURS)))
+        console.print(board(MEZO, table.state.view(1), words.say, list(COLOURS)))
     text = capture.get()
     assert "✦ 2W1S 1g =4" in text
     assert "▲◆" in text

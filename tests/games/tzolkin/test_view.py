@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import patolli
+from patolli.cli.board import board
 from patolli.core.record import Match
 from patolli.testing.walk import Case, walk
 
@@ -124,7 +125,7 @@ def test_the_terminal_board_fits_100_columns_and_names_everybody(lang: str) -> N
     for step in walk(Case(GAME, 4), 8):
         if step.number % 60 == 0:
             console = Console(width=100, no_color=True, record=True, file=io.StringIO())
-            console.print(GAME.board(step.state.view(step.seat), patolli.texts("tzolkin", lang).say, names))
+            console.print(board(GAME, step.state.view(step.seat), patolli.texts("tzolkin", lang).say, names))
             drawn = console.export_text()
             assert all(name in drawn for name in names)
             assert "Chichen Itza" in drawn

@@ -8,17 +8,13 @@ Read in this order: `data` and `board` (the box and the island), `table` (what l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
-from patolli.core.state import Evaluator
-from patolli.core.weights import learned, tuned
-from patolli.games.mexica import actions, data, explain, features, notation, position, preview, terminal
-from patolli.games.mexica.heuristics import WEIGHTS, MexicaEvaluator
+from patolli.games.mexica import actions, data, explain, notation, position, preview
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.view import view
 
@@ -77,16 +73,6 @@ class Mexica(Game[MexicaState]):
 
     def why_not(self, state: MexicaState, seat: int, action: int) -> IllegalMove:
         return explain.why_not(state, seat, action)
-
-    def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
-        return terminal.board(view, say, names)
-
-    def weights(self) -> dict[str, float]:
-        return tuned(self.text.parent, WEIGHTS)
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        lessons = learned(self.text.parent, features.NAMES)
-        return MexicaEvaluator({**self.weights(), **lessons, **(weights or {})})
 
 
 MEXICA = Mexica()

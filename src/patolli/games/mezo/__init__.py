@@ -15,11 +15,8 @@ from typing import Any
 from patolli.core.errors import BadOption, IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
-from patolli.core.state import Evaluator
-from patolli.core.weights import tuned
-from patolli.games.mezo import explain, notation, position, preview, terminal
+from patolli.games.mezo import explain, notation, position, preview
 from patolli.games.mezo.components import BadComponents
-from patolli.games.mezo.heuristics import WEIGHTS, MezoEvaluator
 from patolli.games.mezo.kit import DEFAULT, kit_of
 from patolli.games.mezo.numbers import ACTIONS
 from patolli.games.mezo.state import MezoState
@@ -77,15 +74,6 @@ class Mezo(Game[MezoState]):
 
     def preview(self, state: MezoState, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)
-
-    def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
-        return terminal.board(view, say, names)
-
-    def weights(self) -> dict[str, float]:
-        return tuned(self.text.parent, WEIGHTS)
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return MezoEvaluator({**self.weights(), **(weights or {})})
 
 
 MEZO = Mezo()

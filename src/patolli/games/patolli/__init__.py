@@ -7,18 +7,14 @@ and `explain` (phrases, and why not), `position` (saved games), `view`, `preview
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
-from patolli.core.state import Evaluator
-from patolli.core.weights import tuned
-from patolli.games.patolli import data, explain, notation, position, preview, terminal
+from patolli.games.patolli import data, explain, notation, position, preview
 from patolli.games.patolli.board import SQUARES
-from patolli.games.patolli.heuristics import BELIEFS, WEIGHTS, PatolliEvaluator
 from patolli.games.patolli.state import PatolliState
 from patolli.games.patolli.view import view
 
@@ -34,7 +30,6 @@ class Patolli(Game[PatolliState]):
     actions = SQUARES + 1
     rules_version = 1
     bound = data.MOST_THROWS
-    beliefs = BELIEFS
     text = Path(__file__).parent / "text"
     position_type = position.PatolliPosition
 
@@ -63,15 +58,6 @@ class Patolli(Game[PatolliState]):
 
     def preview(self, state: PatolliState, seat: int, action: int) -> dict[str, Any]:
         return preview.landing(state, seat, action)
-
-    def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
-        return terminal.board(view, say, names)
-
-    def weights(self) -> dict[str, float]:
-        return tuned(self.text.parent, WEIGHTS)
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        return PatolliEvaluator({**self.weights(), **(weights or {})})
 
 
 PATOLLI = Patolli()

@@ -8,18 +8,14 @@ not), `position`, `view`, `preview`, `terminal`, `gains`, `features` and `heuris
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from patolli.core.errors import IllegalMove
 from patolli.core.game import Game
 from patolli.core.rng import Rng
-from patolli.core.state import Evaluator
-from patolli.core.weights import learned, tuned
-from patolli.games.tzolkin import actions, data, explain, features, notation, position, terminal
+from patolli.games.tzolkin import actions, data, explain, notation, position
 from patolli.games.tzolkin import preview as foresight
-from patolli.games.tzolkin.heuristics import WEIGHTS, TzolkinEvaluator
 from patolli.games.tzolkin.state import TzolkinState, empty_table
 from patolli.games.tzolkin.view import view
 
@@ -59,16 +55,6 @@ class Tzolkin(Game[TzolkinState]):
 
     def preview(self, state: TzolkinState, seat: int, action: int) -> dict[str, Any]:
         return foresight.preview(state, seat, action)
-
-    def board(self, view: dict[str, Any], say: Any, names: list[str]) -> Any:
-        return terminal.board(view, say, names)
-
-    def weights(self) -> dict[str, float]:
-        return tuned(self.text.parent, WEIGHTS)
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        lessons = learned(self.text.parent, features.NAMES)
-        return TzolkinEvaluator({**self.weights(), **lessons, **(weights or {})})
 
 
 TZOLKIN = Tzolkin()

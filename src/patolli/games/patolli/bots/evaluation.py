@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from patolli.bots.evaluator import Evaluator
 from patolli.core.fast import i64
-from patolli.core.state import Evaluator, State
+from patolli.core.state import State
 from patolli.games.patolli.board import SQUARES, is_centre, is_marked, is_tip, start_of
 from patolli.games.patolli.state import PatolliState
 

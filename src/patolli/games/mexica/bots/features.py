@@ -1,4 +1,4 @@
-"""What can be seen of a side at a glance, for what bots learn from many games (`core/lessons.py`)."""
+"""What can be seen of a side at a glance, for what bots learn from many games (`bots/lessons.py`)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What many games taught an evaluation: by how much the points in the end differ from what it foresaw.
 
-The reasons of a game's `heuristics` say what a side is worth; a sum over some features of that side
+The reasons of a game's `evaluation` say what a side is worth; a sum over some features of that side
 corrects it. A feature has a weight at each of four moments of the game, and between two of them a
 mixture counts. `bench/learn.py` finds the weights.
 """
@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.bots.evaluator import Evaluator
 from patolli.core.fast import i64, mypyc_attr, vec
-from patolli.core.state import Evaluator, State
+from patolli.core.state import State
 
 MOMENTS: Final = 4
 

@@ -7,18 +7,19 @@ import random
 
 import pytest
 
-from patolli.core.state import Evaluator
-from patolli.games.tzolkin.heuristics import WEIGHTS
+from patolli.bots import knowledge
+from patolli.bots.evaluator import Evaluator
+from patolli.games.tzolkin.bots.evaluation import WEIGHTS
 from patolli.games.tzolkin.state import TzolkinState
 from patolli.testing.walk import Case, walk
 
-from .table import GAME, Table
-from .test_wheels import back
+from ..table import GAME, Table
+from ..test_wheels import back
 
 
 def best(table: Table) -> str:
     """What a player would say who looks one step ahead."""
-    evaluator = GAME.evaluator()
+    evaluator = knowledge.evaluator(GAME)
     worth = {}
     for action in table.state.legal(0):
         after = table.state.copy()
@@ -30,12 +31,12 @@ def best(table: Table) -> str:
 def test_every_weight_can_be_changed() -> None:
     table = back("chichen 8", skulls=1, corn=9, wood=3, stone=3, gold=3)
     assert {type(value) for value in WEIGHTS.values()} == {float}
-    plain = GAME.evaluator().worth(table.state, 0)
-    assert GAME.evaluator({"cube_early": 9.0}).worth(table.state, 0) != plain
+    plain = knowledge.evaluator(GAME).worth(table.state, 0)
+    assert knowledge.evaluator(GAME, {"cube_early": 9.0}).worth(table.state, 0) != plain
 
 
 def test_numbers_are_finite_everywhere() -> None:
-    evaluator = GAME.evaluator()
+    evaluator = knowledge.evaluator(GAME)
     for seats in (2, 4):
         for step in walk(Case(GAME, seats), 3):
             for seat in range(seats):
@@ -45,7 +46,7 @@ def test_numbers_are_finite_everywhere() -> None:
 
 
 def test_judging_changes_nothing_and_sees_nothing_hidden() -> None:
-    evaluator = GAME.evaluator()
+    evaluator = knowledge.evaluator(GAME)
     for step in walk(Case(GAME, 3), 11):
         if step.number % 20 == 0:
             before = step.state.position()
@@ -64,7 +65,7 @@ def test_the_action_of_the_own_space_rather_than_nothing() -> None:
 
 
 def worth(**goods: int) -> float:
-    return GAME.evaluator().worth(back("palenque 1", **goods).state, 0)
+    return knowledge.evaluator(GAME).worth(back("palenque 1", **goods).state, 0)
 
 
 def test_the_more_corn_there_is_the_less_one_more_is_worth() -> None:
@@ -75,7 +76,9 @@ def test_the_more_corn_there_is_the_less_one_more_is_worth() -> None:
 def changed(weight: str, *places: str) -> float:
     """What a weight of nothing would change in the worth of workers at these places."""
     state = Table(workers=dict.fromkeys(places, 0)).state
-    return GAME.evaluator({weight: 0.0}).worth(state, 0) - GAME.evaluator().worth(state, 0)
+    return knowledge.evaluator(GAME, {weight: 0.0}).worth(state, 0) - knowledge.evaluator(GAME).worth(
+        state, 0
+    )
 
 
 def test_who_has_no_free_worker_will_have_to_pick_one_too_early() -> None:
@@ -90,8 +93,8 @@ def test_workers_on_one_wheel_want_the_same() -> None:
 
 def test_a_monument_within_reach_is_seen_from_afar() -> None:
     table = back("palenque 1", wood=1, gold=2, technologies=(3, 3, 3, 0), monuments=["great-masters"])
-    near = GAME.evaluator({"reach": 1.0}).worth(table.state, 0)
-    assert near > GAME.evaluator({"reach": 1e-9}).worth(table.state, 0)
+    near = knowledge.evaluator(GAME, {"reach": 1.0}).worth(table.state, 0)
+    assert near > knowledge.evaluator(GAME, {"reach": 1e-9}).worth(table.state, 0)
 
 
 def choose(state: TzolkinState, seat: int, evaluator: Evaluator | None, chance: random.Random) -> int:
@@ -109,7 +112,7 @@ def choose(state: TzolkinState, seat: int, evaluator: Evaluator | None, chance: 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_step_ahead_beats_chance(seats: int) -> None:
-    evaluator = GAME.evaluator()
+    evaluator = knowledge.evaluator(GAME)
     won = 0
     for seed in range(12):
         state = GAME.new(seats, seed)

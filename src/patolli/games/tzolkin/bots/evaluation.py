@@ -2,14 +2,15 @@
 
 The worth of a side is what it has, plus what is still to come: a worker on a wheel is worth the best
 action it can reach now or some days later; an open decision is worth its best answer. What such reasons
-miss was learned from many games (`core/lessons.py`).
+miss was learned from many games (`bots/lessons.py`).
 """
 
 from __future__ import annotations
 
+from patolli.bots.evaluator import mean_of_others
 from patolli.core.fast import i64, vec
-from patolli.core.state import State, mean_of_others
-from patolli.games.tzolkin import actions, costs, data, deeds, features, scoring
+from patolli.core.state import State
+from patolli.games.tzolkin import actions, costs, data, deeds, scoring
 from patolli.games.tzolkin import state as phases
 from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
@@ -32,7 +33,8 @@ from patolli.games.tzolkin.board import (
     first_tooth,
     last_space,
 )
-from patolli.games.tzolkin.gains import Gains
+from patolli.games.tzolkin.bots import features
+from patolli.games.tzolkin.bots.gains import Gains
 from patolli.games.tzolkin.state import TzolkinState
 
 WEIGHTS: dict[str, float] = {

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from patolli.core.lessons import MOMENTS, Lessons, named
-from patolli.core.weights import learned
+from patolli.bots.lessons import MOMENTS, Lessons, named
+from patolli.bots.weights import learned
 
 NAMES = ["corn", "skulls"]
 WEIGHTS = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.bots.lessons import LearningEvaluator, Lessons
 from patolli.core.fast import i64, vec
-from patolli.core.lessons import LearningEvaluator, Lessons
-from patolli.games.tzolkin import costs, data, features, scoring
+from patolli.games.tzolkin import costs, data, scoring
 from patolli.games.tzolkin.board import (
     AGRICULTURE,
     ALL_MONUMENTS,
@@ -39,6 +39,7 @@ from patolli.games.tzolkin.board import (
     first_tooth,
     last_space,
 )
+from patolli.games.tzolkin.bots import features
 from patolli.games.tzolkin.state import TzolkinState
 
 HANDFUL: Final = 4.0  # corn is priced by so many more

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from patolli.core.lessons import MOMENTS, named
+from patolli.bots.lessons import MOMENTS, named
 
 
 def tuned(folder: Path, guess: Mapping[str, float]) -> dict[str, float]:

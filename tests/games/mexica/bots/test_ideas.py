@@ -8,6 +8,7 @@ import pytest
 from tests.games.mexica.table import set_up
 
 import patolli
+from patolli.bots import knowledge
 from patolli.bots.simple import split
 from patolli.core.rng import seeded
 from patolli.core.state import Actions, State
@@ -40,7 +41,7 @@ def positions(seats: int, games: int) -> Iterator[State]:
 
 def ideas_of(state: State, seat: int) -> list[list[int]]:
     out = Actions()
-    state.game.evaluator().ideas_into(state, seat, out)
+    knowledge.evaluator(state.game).ideas_into(state, seat, out)
     return list(split(out.to_list()))
 
 

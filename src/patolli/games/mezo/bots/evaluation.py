@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from math import exp
 
+from patolli.bots.evaluator import Evaluator, mean_of_others
 from patolli.core.fast import i64, vec
-from patolli.core.state import Evaluator, State, mean_of_others
+from patolli.core.state import State
 from patolli.games.mezo import box as b
 from patolli.games.mezo.board import (
     ALTAR,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.bots.evaluator import mean_of_others
+from patolli.bots.lessons import LearningEvaluator, Lessons
 from patolli.core.fast import i64, vec
-from patolli.core.lessons import LearningEvaluator, Lessons
-from patolli.core.state import Actions, State, mean_of_others
-from patolli.games.mexica import actions, features
+from patolli.core.state import Actions, State
+from patolli.games.mexica import actions
 from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import (
     CANAL,
@@ -21,10 +22,11 @@ from patolli.games.mexica.board import (
     is_start,
     step,
 )
+from patolli.games.mexica.bots import features
+from patolli.games.mexica.bots.ideas import Ideas
+from patolli.games.mexica.bots.prospects import Prospects, distance
 from patolli.games.mexica.data import PALACE_BONUS
 from patolli.games.mexica.districts import has_room, is_founded, places_for
-from patolli.games.mexica.ideas import Ideas
-from patolli.games.mexica.prospects import Prospects, distance
 from patolli.games.mexica.scoring import second
 from patolli.games.mexica.table import NEUTRAL_SIDE, OVER, SIDES, Table, temple_level, temple_owner
 

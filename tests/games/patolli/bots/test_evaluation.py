@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import patolli
-from patolli.bots import Bot, Budget, Sight, make_bot
+from patolli.bots import Bot, Budget, Sight, knowledge, make_bot
+from patolli.bots.evaluator import Evaluator
 from patolli.bots.knowledge import EXPERT, Knowledge
-from patolli.core.state import Evaluator, State
+from patolli.core.state import State
 
 GAME = patolli.game("patolli")
 LEVELS = range(1, EXPERT + 1)
@@ -29,7 +30,7 @@ def opinion(level: int) -> Evaluator:
 
 def levels_that_mind(state: State) -> list[int]:
     """Those that think less of seat 0 than somebody would who has the beliefs of a beginner."""
-    nothing = GAME.evaluator(dict.fromkeys(GAME.beliefs, 0.0))
+    nothing = knowledge.evaluator(GAME, dict.fromkeys(knowledge.beliefs(GAME), 0.0))
     return [level for level in LEVELS if opinion(level).worth(state, 0) < nothing.worth(state, 0) - 0.01]
 
 

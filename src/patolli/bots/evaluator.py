@@ -1,0 +1,47 @@
+"""How good a position is: what bots ask a game, and search asks again and again."""
+
+from __future__ import annotations
+
+from patolli.core.fast import i64, mypyc_attr, vec
+from patolli.core.state import Actions, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What a game offers to bots (`games/<game>/bots`): how good a position is for a seat.
+
+    It may look only at what `State.resample` leaves in place, because that is all a bot gets.
+    """
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Higher is better for `seat`; by default its points."""
+        return state.scores()[seat]
+
+    def worths(self, state: State, out: vec[float]) -> None:
+        """The worth for each seat; override where all are as cheap as one. Only differences count."""
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = self.worth(state, seat)
+            seat += 1
+
+    def prior(self, state: State, seat: i64, action: i64) -> float:
+        """A cheap first guess how good an action is; search looks at high ones first."""
+        return 0.0
+
+    def ideas_into(self, state: State, seat: i64, out: Actions) -> None:
+        """Whole sequences of actions worth a thought, each ended by -1; a planner tries them as one."""
+
+    def scale(self) -> float:
+        """A lead of this much in `worth` makes a win about three times as likely as a loss."""
+        return 10.0
+
+
+def mean_of_others(values: vec[float], seats: i64, seat: i64) -> float:
+    """What the other seats have on average."""
+    total: float = 0.0
+    other: i64 = 0
+    while other < seats:
+        if other != seat:
+            total += values[other]
+        other += 1
+    return total / float(seats - 1)
