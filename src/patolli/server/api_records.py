@@ -23,7 +23,7 @@ from patolli.server.thinkers import replay_record
 router = APIRouter(prefix="/api", tags=["records"])
 
 At = Annotated[int | None, Query(ge=0, le=1_000_000)]
-SeatQuery = Annotated[int | None, Query(ge=0, le=3)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=requests.MOST)]
 
 
 @router.get("/tables/{table_id}/record")

@@ -32,7 +32,7 @@ Name = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(clean_n
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Language = Literal["en", "pl", "fr", "de"]
 Level = Annotated[str, Field(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Field(ge=0, le=3)]
+SeatNumber = Annotated[int, Field(ge=0, le=MOST)]  # which seats there are, the table says
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 Phrase = Annotated[str, Field(min_length=1, max_length=200)]
 ClientId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[ -~]+$")]
@@ -85,7 +85,7 @@ class DaysClock(Request):
 
 class NewTable(Request):
     game: Annotated[str, Field(max_length=40)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=4)]
+    seats: Annotated[list[SeatWish], Field(min_length=1)]  # how many there may be, the game says
     options: dict[str, Any] = {}
     public: bool = False
     clock: Annotated[BankClock | DaysClock, Field(discriminator="kind")] | None = None

@@ -104,7 +104,7 @@ class FingersPosition(Position, forbid_unknown_fields=True, kw_only=True):
 class Fingers(Game[FingersState]):
     name = "fingers"
     prefix = "FIN"
-    seats = (2, 3, 4)
+    seats = (2, 3, 4, 5, 6)
     options = {"rounds": Option((2, 3, 20), default=3)}
     actions = 2 * HAND
     rules_version = 1
