@@ -49,7 +49,21 @@ GROUPS = {
             "bots/evaluation",
         )
     ],
-    "patolli": ["games/patolli/board.py", "games/patolli/state.py", "games/patolli/bots/evaluation.py"],
+    "patolli": [
+        f"games/patolli/{name}.py"
+        for name in (
+            "board",
+            "actions",
+            "table",
+            "legal",
+            "scoring",
+            "beans",
+            "walking",
+            "setup",
+            "state",
+            "bots/evaluation",
+        )
+    ],
     "tzolkin": [
         "games/tzolkin/board.py",
         "games/tzolkin/actions.py",

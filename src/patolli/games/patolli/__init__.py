@@ -1,8 +1,9 @@
 """Patolli, the ancient race game: the smallest complete game here, and the one to copy.
 
-Read in this order: `data` and `board` (what lies on the table), `state` (the rules), `notation`
-and `explain` (phrases, and why not), `position` (saved games), `view`, `preview`, `terminal`,
-`heuristics`.
+Read in this order: `data`, `board` and `actions` (the box, the mat, and what a player can do), `table`
+and `setup` (what lies there), `legal`, `walking`, `beans` and `scoring` (the rules), `state` (turns);
+then the doors: `notation` and `explain` (phrases, and why not), `position` (saved games), `view`,
+`preview`, `terminal`; last `bots`.
 """
 
 from __future__ import annotations
@@ -13,8 +14,7 @@ from typing import Any
 from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
-from patolli.games.patolli import data, explain, notation, position, preview
-from patolli.games.patolli.board import SQUARES
+from patolli.games.patolli import actions, data, explain, notation, position, preview, setup
 from patolli.games.patolli.state import PatolliState
 from patolli.games.patolli.view import view
 
@@ -22,20 +22,20 @@ from patolli.games.patolli.view import view
 class Patolli(Game[PatolliState]):
     name = "patolli"
     prefix = "PAT"
-    seats = (2,)
+    seats = (data.SEATS,)
     options = {
         "pieces": Option(data.PIECES, default=6),
         "stakes": Option(data.STAKES, default=20),
     }
-    actions = SQUARES + 1
+    actions = actions.ACTIONS
     rules_version = 1
     bound = data.MOST_THROWS
     text = Path(__file__).parent / "text"
     position_type = position.PatolliPosition
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> PatolliState:
-        state = PatolliState(self, options, rng)
-        state.start()
+        state = PatolliState(self, seats, options, rng)
+        setup.start(state)
         return state
 
     def describe(self, state: PatolliState) -> position.PatolliPosition:

@@ -12,7 +12,7 @@ from patolli.core.fast import i64
 
 SQUARES: Final = 52
 ARM: Final = 13
-HALF: Final = 26  # seat 1 starts on the opposite centre square
+HALF: Final = SQUARES // 2  # seat 1 starts on the opposite centre square
 
 
 def is_centre(square: i64) -> bool:

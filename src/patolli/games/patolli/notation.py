@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from patolli.core.errors import IllegalMove
+from patolli.games.patolli.actions import ENTER
 from patolli.games.patolli.board import NAMES
-from patolli.games.patolli.state import ENTER
 
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 

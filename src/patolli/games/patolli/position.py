@@ -12,8 +12,10 @@ from patolli.core.errors import BadPosition
 from patolli.core.fast import i64, vec
 from patolli.core.game import Game, Position
 from patolli.core.rng import Rng
-from patolli.games.patolli.data import ALL_MARKED, BEANS, MOST_THROWS
+from patolli.games.patolli.data import ALL_MARKED, BEANS, MOST_THROWS, SEATS
+from patolli.games.patolli.legal import can_move
 from patolli.games.patolli.notation import NUMBERS
+from patolli.games.patolli.setup import lay_out
 from patolli.games.patolli.state import PatolliState
 from patolli.games.patolli.view import pieces_of
 
@@ -42,20 +44,21 @@ def describe(state: PatolliState, header: dict[str, Any]) -> PatolliPosition:
 
 
 def restore(game: Game[PatolliState], saved: PatolliPosition) -> PatolliState:
-    state = PatolliState(game, saved.options, Rng(*saved.rng))
+    state = PatolliState(game, saved.seats, saved.options, Rng(*saved.rng))
+    lay_out(state)
     if saved.turn not in (0, 1):
         raise BadPosition("turn", f"must be seat 0 or 1, not {saved.turn}")
     if saved.throw not in THROWS:
         raise BadPosition("throw", f"the beans cannot show {saved.throw}")
     if not 1 <= saved.throws <= MOST_THROWS:
         raise BadPosition("throws", f"must be 1 to {MOST_THROWS}, not {saved.throws}")
-    if min(saved.stakes) < 0 or sum(saved.stakes) != 2 * saved.options["stakes"]:
-        raise BadPosition("stakes", f"must add up to {2 * saved.options['stakes']}")
-    for seat in range(2):
+    if min(saved.stakes) < 0 or sum(saved.stakes) != sum(state.stakes):
+        raise BadPosition("stakes", f"must add up to {sum(state.stakes)}")
+    for seat in range(SEATS):
         put_pieces(state, seat, saved)
     state.stakes = vec[i64](saved.stakes)
     state.turn, state.throw, state.throws = saved.turn, saved.throw, saved.throws
-    if not state.finished() and not state.can_move():
+    if not state.over and not can_move(state, state.turn):
         raise BadPosition("throw", f"seat {saved.turn} cannot move with {saved.throw}")
     return state
 

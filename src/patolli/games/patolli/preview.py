@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from patolli.games.patolli.actions import ENTER
 from patolli.games.patolli.board import NAMES, is_marked, is_tip
-from patolli.games.patolli.state import ENTER, HOME, PatolliState
+from patolli.games.patolli.legal import HOME, target
+from patolli.games.patolli.state import PatolliState
 
 
 def landing(state: PatolliState, seat: int, action: int) -> dict[str, Any]:
     """From where to where a legal action leads (`None`: the hand, or home), and what follows from it."""
-    square = state.target(seat, action)
+    square = target(state, seat, action)
     home = square == HOME
     catches = not home and state.mat[square] == 2 - seat
     pays = not home and is_marked(square)
