@@ -17,7 +17,7 @@ from patolli.server.database import Database
 from patolli.server.hub import Hub
 from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
-from patolli.server.model import Person
+from patolli.server.rows import Person
 from patolli.server.store import beat, insert_table
 
 

@@ -23,9 +23,9 @@ from tests.server.people import THIRD_PARTY
 import patolli
 from patolli.server.api_records import frame_view, record_text
 from patolli.server.errors import Illegal
-from patolli.server.model import Seat, Table
 from patolli.server.play import Play
 from patolli.server.room import Room, show_table
+from patolli.server.rows import SeatRow, TableRow
 
 WATCHED = "p_watched"
 EXAMPLES = int(os.environ.get("LEAK_EXAMPLES", "2"))  # whole games for each game and number of seats
@@ -46,7 +46,7 @@ def _fingers_too() -> Iterator[None]:
 class Side:
     """One of the two tables."""
 
-    def __init__(self, table: Table, state: patolli.State) -> None:
+    def __init__(self, table: TableRow, state: patolli.State) -> None:
         self.room = Room(table, Play(state.game, state), [])
         self.sent = 0  # how many moves the watched seat was sent
 
@@ -130,11 +130,11 @@ class Side:
             return Illegal(self.room.table.game, error, self.room.table.names()).tell("en")
 
 
-def make_table(game: str, seats: int, seat: int | None) -> Table:
-    table = Table("t", game, {}, False, "p_host", "seed", 1, 0, status="running", scores=[0.0] * seats)
+def make_table(game: str, seats: int, seat: int | None) -> TableRow:
+    table = TableRow("t", game, {}, False, "p_host", "seed", 1, 0, status="running", scores=[0.0] * seats)
     for number in range(seats):
         person = WATCHED if number == seat else f"p_{number}"
-        table.seats.append(Seat(number, "person", person, f"P{number}", since=0))
+        table.seats.append(SeatRow(number, "person", person, f"P{number}", since=0))
     return table
 
 

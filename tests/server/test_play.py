@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import patolli
-from patolli.server.model import Move
 from patolli.server.play import Play, show
+from patolli.server.rows import MoveRow
 
 pytestmark = pytest.mark.usefixtures("fingers")
 
 
-def say(play: Play, seat: int, phrase: str) -> Move:
+def say(play: Play, seat: int, phrase: str) -> MoveRow:
     """As the hub does it, without the disk."""
     step = play.attempt(seat, phrase, None, 0)
     if step.crossed:

@@ -9,7 +9,7 @@ import pytest
 import patolli
 from patolli.server import tables
 from patolli.server.errors import Refusal
-from patolli.server.model import Person, Table
+from patolli.server.rows import Person, TableRow
 
 pytestmark = pytest.mark.usefixtures("fingers")
 NOW = 1_000_000
@@ -22,7 +22,7 @@ def person(name: str) -> Person:
 ANA, BEN, CLO = person("Ana"), person("Ben"), person("Clo")
 
 
-def open_table(*seats: str, game: str = "fingers", clock: dict[str, Any] | None = None) -> Table:
+def open_table(*seats: str, game: str = "fingers", clock: dict[str, Any] | None = None) -> TableRow:
     wishes = [
         ("bot", seat, None) if seat not in ("me", "open", "local") else (seat, None, None) for seat in seats
     ]

@@ -6,15 +6,15 @@ from typing import Any
 
 from patolli.server import timing
 from patolli.server.clock import StoppedClock
-from patolli.server.model import Seat, Table
+from patolli.server.rows import SeatRow, TableRow
 
 BANK = {"kind": "bank", "bank": 60_000, "increment": 5_000}
 DAYS = {"kind": "days", "days": 2}
 
 
-def table(clock: dict[str, Any] | None, now: int) -> Table:
-    made = Table("t", "patolli", {}, False, "p", "seed", 1, 0, clock=clock, status="running")
-    made.seats = [Seat(seat, "person", f"p{seat}", f"P{seat}") for seat in range(2)]
+def table(clock: dict[str, Any] | None, now: int) -> TableRow:
+    made = TableRow("t", "patolli", {}, False, "p", "seed", 1, 0, clock=clock, status="running")
+    made.seats = [SeatRow(seat, "person", f"p{seat}", f"P{seat}") for seat in range(2)]
     for seat in made.seats:
         seat.left_ms = timing.full_clock(made)
     timing.press(made, [0], None, now)

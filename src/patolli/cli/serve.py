@@ -65,9 +65,7 @@ def serve(
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
-    server = uvicorn.Server(config)
-    threading.Thread(target=announce, args=(server, address, browser), daemon=True).start()
-    server.run(sockets=[listener])
+    Announced(config, address, browser).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -83,16 +81,22 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def announce(server: uvicorn.Server, address: str, browser: bool) -> None:
-    """Say the address once the server answers, and open it where there is a screen."""
-    while not server.started:
-        if server.should_exit:
+class Announced(uvicorn.Server):
+    """Says its address once it answers, and opens it where there is a screen."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
             return
-        threading.Event().wait(0.02)
-    spare_the_collector()
-    print(f"Patolli is at {address}  (Ctrl-C ends it)", flush=True)
-    if browser and has_screen():
-        webbrowser.open(address)
+        spare_the_collector()
+        print(f"Patolli is at {self.address}  (Ctrl-C ends it)", flush=True)
+        if self.browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
 def spare_the_collector() -> None:

@@ -69,9 +69,13 @@ class Texts:
             return int(value)
         return value if isinstance(value, int | float | str) else str(value)
 
+    def reason(self, error: IllegalMove, names: Sequence[str] = ()) -> str:
+        """Why a move is illegal, in one sentence; the number of the rule is `error.rule`."""
+        return self.say(f"why-{error.reason}", error.facts, names)
+
     def why(self, error: IllegalMove, names: Sequence[str] = ()) -> str:
-        """Why a move is illegal, in one sentence with the number of the rule."""
-        return f"{self.say(f'why-{error.reason}', error.facts, names)} [{error.rule}]"
+        """The same with the number of the rule, for who cannot follow a link."""
+        return f"{self.reason(error, names)} [{error.rule}]"
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """The log line of an event; empty for events that are only drawn, not told."""

@@ -13,8 +13,8 @@ from starlette.responses import Response
 import patolli
 from patolli.core.text import COMMON, LANGUAGES
 from patolli.server import opponents, store
+from patolli.server.callers import Here, reply
 from patolli.server.errors import TEXT, Refusal, server_texts
-from patolli.server.server import Here, reply
 
 router = APIRouter()
 FACTS: list[str | Enum] = ["facts"]

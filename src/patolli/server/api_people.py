@@ -6,16 +6,17 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from patolli.server import requests, store
+from patolli.server.callers import Anyone, Here, Me, reply
 from patolli.server.errors import Refusal, best_language
 from patolli.server.room import show_table
+from patolli.server.running import RunningServer
 from patolli.server.security import COOKIE
-from patolli.server.server import Anyone, Here, Me, Server, reply
 
 router = APIRouter(prefix="/api", tags=["people"])
 YEAR = 365 * 24 * 3600
 
 
-def with_cookie(server: Server, request: Request, response: Response, secret: str) -> Response:
+def with_cookie(server: RunningServer, request: Request, response: Response, secret: str) -> Response:
     secure = server.settings.secure or request.url.scheme == "https"
     response.set_cookie(
         COOKIE,

@@ -13,11 +13,12 @@ import patolli
 from patolli.core.record import FORMAT, Record, read_record
 from patolli.server import requests, store, tables
 from patolli.server.api_tables import Printed, find
+from patolli.server.callers import Anyone, Here, Me, reply
 from patolli.server.errors import Refusal
-from patolli.server.model import Move, Person, Seat, Table
 from patolli.server.play import load_position, phrase_shown, show
 from patolli.server.room import Room, show_table, view_of
-from patolli.server.server import Anyone, Here, Me, Server, reply
+from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
+from patolli.server.running import RunningServer
 from patolli.server.thinkers import replay_record
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -148,11 +149,11 @@ def check_sizes(found: Record) -> None:
             raise patolli.BadRecord("names", str(error)) from None
 
 
-async def keep_import(server: Server, me: Person, found: Record, frames: list[dict[str, Any]]) -> Room:
+async def keep_import(server: RunningServer, me: Person, found: Record, frames: list[dict[str, Any]]) -> Room:
     now = server.clock.now()
     start, end = frames[0], frames[-1]
     names = found.names or [str(seat + 1) for seat in range(found.seats)]
-    table = Table(
+    table = TableRow(
         id=tables.new_id(),
         game=found.game,
         options=patolli.game(found.game).check_options(found.options),
@@ -169,10 +170,10 @@ async def keep_import(server: Server, me: Person, found: Record, frames: list[di
         started=now,
         ended=now,
         chat=False,
-        seats=[Seat(seat, "person", None, name) for seat, name in enumerate(names)],
+        seats=[SeatRow(seat, "person", None, name) for seat, name in enumerate(names)],
     )
     moves = [
-        Move(
+        MoveRow(
             number,
             seat,
             phrase,

@@ -8,12 +8,13 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from patolli.server import doing, requests, store, tables
+from patolli.server import requests, store, table_requests, tables
 from patolli.server.api_people import plain
+from patolli.server.callers import Anyone, Caller, Here, Me, reply
 from patolli.server.errors import Refusal
-from patolli.server.model import Person
 from patolli.server.room import Room, show_table
-from patolli.server.server import Anyone, Caller, Here, Me, Server, reply
+from patolli.server.rows import Person
+from patolli.server.running import RunningServer
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -22,12 +23,12 @@ Wait = Annotated[int, Query(ge=0, le=30)]
 Printed = Annotated[str | None, Query(max_length=64)]  # the hash of what the reader already has
 
 
-async def find(server: Server, table_id: str) -> Room:
+async def find(server: RunningServer, table_id: str) -> Room:
     return await server.hub.room(plain(table_id))
 
 
 def state(
-    server: Server,
+    server: RunningServer,
     room: Room,
     person: Person | None,
     start: int = 0,
@@ -171,7 +172,7 @@ async def rematch(table_id: str, server: Here, me: Me) -> Response:
 # Playing.
 
 
-def news(server: Server, room: Room, me: Person, start: int) -> dict[str, Any]:
+def news(server: RunningServer, room: Room, me: Person, start: int) -> dict[str, Any]:
     """The state for somebody who has looked before, and knows what is printed."""
     return room.state(me.id, start, server.clock.now(), room.printed_hash())
 
@@ -180,7 +181,7 @@ def news(server: Server, room: Room, me: Person, start: int) -> dict[str, Any]:
 async def play(table_id: str, body: requests.Play, server: Here, me: Me) -> Response:
     """Say a phrase. It is on disk before this answers."""
     room = await find(server, table_id)
-    done = await doing.play(server, room, me, body)
+    done = await table_requests.play(server, room, me, body)
     return reply({**done, "state": news(server, room, me, body.number)})
 
 
@@ -188,32 +189,32 @@ async def play(table_id: str, body: requests.Play, server: Here, me: Me) -> Resp
 async def undo(table_id: str, body: requests.Undo, server: Here, me: Me) -> Response:
     """Take back what is still tentative."""
     room = await find(server, table_id)
-    done = await doing.undo(server, room, me, body)
+    done = await table_requests.undo(server, room, me, body)
     return reply({**done, "state": news(server, room, me, len(room.moves))})
 
 
 @router.post("/{table_id}/why")
 async def why(table_id: str, body: requests.Ask, server: Here, caller: Anyone, me: Me) -> Response:
     """Why is this phrase not possible?"""
-    return reply(doing.why(server, await find(server, table_id), me, body, caller.lang))
+    return reply(table_requests.why(server, await find(server, table_id), me, body, caller.lang))
 
 
 @router.post("/{table_id}/preview")
 async def preview(table_id: str, body: requests.Ask, server: Here, me: Me) -> Response:
     """What would this phrase cost and do?"""
-    return reply(doing.preview(server, await find(server, table_id), me, body))
+    return reply(table_requests.preview(server, await find(server, table_id), me, body))
 
 
 @router.post("/{table_id}/hint")
 async def hint(table_id: str, body: requests.Hint, server: Here, me: Me) -> Response:
     """What would a bot say?"""
-    return reply(await doing.hint(server, await find(server, table_id), me, body))
+    return reply(await table_requests.hint(server, await find(server, table_id), me, body))
 
 
 @router.post("/{table_id}/chat")
 async def say(table_id: str, body: requests.Say, server: Here, me: Me) -> Response:
     """Say something to everybody at the table."""
-    return reply(await doing.chat(server, await find(server, table_id), me, body))
+    return reply(await table_requests.chat(server, await find(server, table_id), me, body))
 
 
 @router.get("/{table_id}/chat")
@@ -225,5 +226,5 @@ async def chat(table_id: str, server: Here, caller: Anyone) -> Response:
     return reply([vars(line) for line in lines if line.person not in muted])
 
 
-async def muted_by(server: Server, caller: Caller) -> set[str]:
+async def muted_by(server: RunningServer, caller: Caller) -> set[str]:
     return set(await server.people.muted(caller.person)) if caller.person else set()

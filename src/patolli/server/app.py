@@ -15,12 +15,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import patolli
 from patolli.server import api_facts, api_people, api_records, api_tables, live, pages
+from patolli.server.callers import find_caller
 from patolli.server.clock import Clock
 from patolli.server.errors import Refusal
 from patolli.server.gate import Gate, answer, language
 from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
-from patolli.server.server import Server, find_caller
+from patolli.server.running import RunningServer
 from patolli.server.settings import Settings
 
 ABOUT = (
@@ -53,7 +54,7 @@ def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
         migrate(settings.url())
-        server = app.state.server = Server(settings, clock, metrics)
+        server = app.state.server = RunningServer(settings, clock, metrics)
         await server.open()
         yield
         await server.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -20,6 +21,7 @@ class BotPlayers:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub = hub
         self.thinkers = thinkers
+        self.ended = False
         hub.when_changed.append(self.look)
 
     async def resume(self) -> None:
@@ -32,12 +34,20 @@ class BotPlayers:
 
     def look(self, room: Room) -> None:
         """Let every bot think for which this table waits, unless it already does."""
-        if room.table.status != "running" or room.play is None:
+        if self.ended or room.table.status != "running" or room.play is None:
             return
         for seat in room.play.state.waiting():
             if room.table.seats[seat].kind == "bot" and seat not in room.thinking:
                 task = asyncio.create_task(self._turn(room, seat))
                 room.thinking[seat] = task
+
+    async def end(self) -> None:
+        """Nobody thinks any more; a move that is being written is still announced, but answered by no bot."""
+        self.ended = True
+        for task in [task for room in self.hub.rooms.values() for task in room.thinking.values()]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
 
     async def _turn(self, room: Room, seat: int) -> None:
         """Decide and say, until the game no longer waits for this seat."""

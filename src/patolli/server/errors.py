@@ -82,7 +82,7 @@ class Illegal(Refusal):
             "rule": self.cause.rule,
             "reason": self.cause.reason,
             "facts": self.facts,
-            "text": texts(self.game, lang).why(self.cause, self.names),
+            "text": texts(self.game, lang).reason(self.cause, self.names),
         }
 
 

@@ -22,9 +22,9 @@ from patolli.server.clock import Clock
 from patolli.server.database import Database
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.metrics import Metrics
-from patolli.server.model import ChatLine, Person, Table
 from patolli.server.play import Play, Step, open_play
 from patolli.server.room import Room
+from patolli.server.rows import ChatRow, Person, TableRow
 
 T = TypeVar("T")
 CHANNEL = "patolli"  # on which processes that share a database tell each other what changed
@@ -133,7 +133,7 @@ class Hub:
         """A line of chat: on disk, then to everybody."""
         now = self.clock.now()
 
-        def write(connection: Connection) -> ChatLine:
+        def write(connection: Connection) -> ChatRow:
             line = store.add_chat(connection, room.table.id, person.id, person.name, said, now)
             self._notify(connection, f"{room.table.id} {line.number}")
             return line
@@ -143,22 +143,22 @@ class Hub:
         self.tell_chat(room, line)
 
     @staticmethod
-    def tell_chat(room: Room, line: ChatLine) -> None:
+    def tell_chat(room: Room, line: ChatRow) -> None:
         for watcher in list(room.watchers):
             watcher.tell({"type": "chat", **vars(line)})
 
-    async def create(self, table: Table) -> Room:
+    async def create(self, table: TableRow) -> Room:
         await self.database.write(lambda c: store.insert_table(c, table))
         room = Room(table, None, [])
         self._remember(room)
         self.metrics.tables.labels(table.game).inc()
         return room
 
-    async def change(self, room: Room, rule: Callable[[Table], T]) -> T:
+    async def change(self, room: Room, rule: Callable[[TableRow], T]) -> T:
         """Change who sits where by one of the rules in `tables`."""
         return await self._safely(self._change(room, rule))
 
-    async def _change(self, room: Room, rule: Callable[[Table], T]) -> T:
+    async def _change(self, room: Room, rule: Callable[[TableRow], T]) -> T:
         async with room.lock:
             table = room.table.clone()
             result = rule(table)
@@ -312,7 +312,7 @@ class Hub:
                     room.changed()
 
 
-def bot_plays(table: Table, seat: int) -> bool:
+def bot_plays(table: TableRow, seat: int) -> bool:
     """It may have been another table when the bot began to think."""
     return table.status == "running" and table.seats[seat].kind == "bot"
 

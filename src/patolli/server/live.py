@@ -17,13 +17,14 @@ from pydantic import ValidationError
 from starlette.routing import Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from patolli.server import doing, requests
+from patolli.server import requests, table_requests
 from patolli.server.api_people import plain
 from patolli.server.api_tables import muted_by
+from patolli.server.callers import Caller, find_caller, server_of
 from patolli.server.errors import Refusal
 from patolli.server.limits import Bucket
 from patolli.server.room import Room
-from patolli.server.server import Caller, Server, find_caller, server_of
+from patolli.server.running import RunningServer
 
 log = logging.getLogger("patolli.server")
 
@@ -37,7 +38,13 @@ class Socket:
     """One open connection to one table."""
 
     def __init__(
-        self, server: Server, websocket: WebSocket, room: Room, caller: Caller, start: int, printed: str
+        self,
+        server: RunningServer,
+        websocket: WebSocket,
+        room: Room,
+        caller: Caller,
+        start: int,
+        printed: str,
     ) -> None:
         self.server = server
         self.websocket = websocket
@@ -156,17 +163,17 @@ class Socket:
             raise Refusal("who-are-you")
         match message:
             case requests.PlayMessage():
-                return await doing.play(server, room, person, message)
+                return await table_requests.play(server, room, person, message)
             case requests.UndoMessage():
-                return await doing.undo(server, room, person, message)
+                return await table_requests.undo(server, room, person, message)
             case requests.WhyMessage():
-                return doing.why(server, room, person, message, self.caller.lang)
+                return table_requests.why(server, room, person, message, self.caller.lang)
             case requests.PreviewMessage():
-                return doing.preview(server, room, person, message)
+                return table_requests.preview(server, room, person, message)
             case requests.HintMessage():
-                return await doing.hint(server, room, person, message)
+                return await table_requests.hint(server, room, person, message)
             case requests.ChatMessage():
-                return await doing.chat(server, room, person, message)
+                return await table_requests.chat(server, room, person, message)
 
 
 def first_problem(error: ValidationError) -> str:
@@ -210,7 +217,7 @@ async def live(websocket: WebSocket) -> None:
 sockets = Router([WebSocketRoute("/api/tables/{table_id}/live", live)])
 
 
-async def serve(server: Server, room: Room, socket: Socket) -> None:
+async def serve(server: RunningServer, room: Room, socket: Socket) -> None:
     room.watchers.add(socket)
     server.login_ends.append(socket.login_ended)
     server.metrics.sockets.inc()

@@ -13,7 +13,7 @@ from patolli.server import schema
 from patolli.server.clock import Clock
 from patolli.server.database import Database
 from patolli.server.errors import Refusal
-from patolli.server.model import Login, Person
+from patolli.server.rows import Login, Person
 from patolli.server.security import hash_password, hash_secret, new_person_id, new_secret, password_fits
 
 SEEN_EVERY = 10 * 60 * 1000  # a login's last use is noted to ten minutes

@@ -15,7 +15,7 @@ from patolli.core.errors import BadPosition, IllegalMove
 from patolli.core.game import Game
 from patolli.core.state import Event, State
 from patolli.server.errors import Refusal
-from patolli.server.model import Move
+from patolli.server.rows import MoveRow
 
 
 def load_position(game: Game[Any], position: dict[str, Any]) -> State:
@@ -31,14 +31,14 @@ class Turn:
     """The tentative phrases of one seat, and the state after them."""
 
     state: State
-    moves: list[Move] = field(default_factory=list)
+    moves: list[MoveRow] = field(default_factory=list)
 
 
 @dataclass
 class Step:
     """A phrase that was tried: the move it makes, the state after it, and whether it ends the open turn."""
 
-    move: Move
+    move: MoveRow
     state: State
     crossed: bool
 
@@ -55,7 +55,7 @@ class Play:
         turn = self.turns.get(seat) if seat is not None else None
         return turn.state if turn else self.state
 
-    def tentative(self, seat: int) -> list[Move]:
+    def tentative(self, seat: int) -> list[MoveRow]:
         turn = self.turns.get(seat)
         return turn.moves if turn else []
 
@@ -70,7 +70,7 @@ class Play:
         after = before.copy()
         events: list[Event] = []
         after.play(seat, action, events)
-        move = Move(
+        move = MoveRow(
             number=self.next(seat),
             seat=seat,
             phrase=before.phrase(action),
@@ -90,7 +90,7 @@ class Play:
         turn.moves.append(step.move)
         turn.state = step.state
 
-    def finished_turn(self, step: Step) -> list[Move]:
+    def finished_turn(self, step: Step) -> list[MoveRow]:
         """The moves that a step which crossed the line puts on the log."""
         return [*self.tentative(step.move.seat), step.move]
 
@@ -148,7 +148,7 @@ def open_play(game: Game[Any], position: dict[str, Any], number: int) -> Play:
         raise Refusal("not-found") from error
 
 
-def shown_events(move: Move, eyes: Collection[int], everything: bool) -> list[Event]:
+def shown_events(move: MoveRow, eyes: Collection[int], everything: bool) -> list[Event]:
     """The events that at least one of these seats may see."""
     return [
         {key: value for key, value in event.items() if key != "only"}
@@ -157,14 +157,14 @@ def shown_events(move: Move, eyes: Collection[int], everything: bool) -> list[Ev
     ]
 
 
-def phrase_shown(move: Move, eyes: Collection[int], everything: bool) -> bool:
+def phrase_shown(move: MoveRow, eyes: Collection[int], everything: bool) -> bool:
     """May these seats know the phrase? Not if it was chosen in secret, or told something to others alone."""
     if everything or move.seat in eyes:
         return True
     return not move.secret and all("only" not in event for event in move.events)
 
 
-def show(move: Move, eyes: Collection[int], everything: bool) -> dict[str, Any]:
+def show(move: MoveRow, eyes: Collection[int], everything: bool) -> dict[str, Any]:
     """A move as these seats may know it."""
     return {
         "number": move.number,

@@ -12,8 +12,8 @@ import msgspec
 
 import patolli
 from patolli.server import timing
-from patolli.server.model import Move, Person, Table
 from patolli.server.play import Play, show
+from patolli.server.rows import MoveRow, Person, TableRow
 
 SPECTATOR: list[int | None] = [None]
 LATELY = 60.0  # seconds for which somebody who comes over HTTP counts as present
@@ -32,7 +32,7 @@ class Watcher(Protocol):
 
 
 class Room:
-    def __init__(self, table: Table, play: Play | None, moves: list[Move]) -> None:
+    def __init__(self, table: TableRow, play: Play | None, moves: list[MoveRow]) -> None:
         self.table = table
         self.play = play  # None before the start
         self.moves = moves
@@ -52,7 +52,7 @@ class Room:
         self.table, self.play, self.moves = other.table, other.play, other.moves
         self.clients = other.clients
 
-    def log(self, moves: list[Move]) -> None:
+    def log(self, moves: list[MoveRow]) -> None:
         for move in moves:
             move.position = None
             if move.client:
@@ -172,7 +172,7 @@ def view_of(state: patolli.State, seat: int | None) -> dict[str, Any]:
 
 
 def show_table(
-    table: Table, number: int, person: str | None, now: int, here: dict[str, Any] | None = None
+    table: TableRow, number: int, person: str | None, now: int, here: dict[str, Any] | None = None
 ) -> dict[str, Any]:
     """A table as it is sent. The seed is secret until the end."""
     over = table.status == "over"

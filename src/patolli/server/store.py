@@ -9,13 +9,13 @@ from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from patolli.server import schema
-from patolli.server.model import ChatLine, Move, Seat, Table
+from patolli.server.rows import ChatRow, MoveRow, SeatRow, TableRow
 
 LOBBY = 100
 CHAT = 200
 
-TABLE_FIELDS = [f.name for f in fields(Table) if f.name != "seats"]
-MOVE_FIELDS = [f.name for f in fields(Move) if f.name != "position"]
+TABLE_FIELDS = [f.name for f in fields(TableRow) if f.name != "seats"]
+MOVE_FIELDS = [f.name for f in fields(MoveRow) if f.name != "position"]
 
 
 class Overtaken(Exception):
@@ -37,26 +37,26 @@ class Draft:
 class Saved:
     """A table as it lies on disk."""
 
-    table: Table
-    moves: list[Move]
+    table: TableRow
+    moves: list[MoveRow]
     drafts: list[Draft]
     head: dict[str, Any] | None  # the position after the last move
 
 
-def _table_row(table: Table) -> dict[str, Any]:
+def _table_row(table: TableRow) -> dict[str, Any]:
     return {name: getattr(table, name) for name in TABLE_FIELDS}
 
 
-def _seat_rows(table: Table) -> list[dict[str, Any]]:
+def _seat_rows(table: TableRow) -> list[dict[str, Any]]:
     return [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
 
 
-def insert_table(connection: Connection, table: Table) -> None:
+def insert_table(connection: Connection, table: TableRow) -> None:
     connection.execute(insert(schema.tables), _table_row(table))
     connection.execute(insert(schema.seats), _seat_rows(table))
 
 
-def update_table(connection: Connection, table: Table) -> None:
+def update_table(connection: Connection, table: TableRow) -> None:
     """Write a table that was changed; `Overtaken` if somebody else changed it since we read it."""
     row = _table_row(table)
     row["version"] = table.version + 1
@@ -71,7 +71,7 @@ def update_table(connection: Connection, table: Table) -> None:
     connection.execute(insert(schema.seats), _seat_rows(table))
 
 
-def check_version(connection: Connection, table: Table) -> None:
+def check_version(connection: Connection, table: TableRow) -> None:
     """Hold the table until the transaction ends; `Overtaken` if it is not the one we know."""
     row = select(schema.tables.c.version).where(schema.tables.c.id == table.id).with_for_update()
     if connection.execute(row).scalar_one() != table.version:
@@ -95,7 +95,7 @@ DROP_DRAFTS = delete(schema.tentative).where(
 )
 
 
-def append_moves(connection: Connection, table: Table, moves: list[Move], seats: list[Seat]) -> None:
+def append_moves(connection: Connection, table: TableRow, moves: list[MoveRow], seats: list[SeatRow]) -> None:
     """Put moves on the log and note whom the game waits for now. The key keeps out a second move 17."""
     try:
         connection.execute(INSERT_MOVE, [{"table_id": table.id, **vars(move)} for move in moves])
@@ -127,7 +127,7 @@ def load_table(connection: Connection, table_id: str) -> Saved | None:
     ).one_or_none()
     if row is None:
         return None
-    table = Table(**row._mapping)
+    table = TableRow(**row._mapping)
     table.seats = load_seats(connection, [table_id]).get(table_id, [])
     m, t = schema.moves.c, schema.tentative.c
     moves = connection.execute(
@@ -138,18 +138,18 @@ def load_table(connection: Connection, table_id: str) -> Saved | None:
         .where(t.table_id == table_id)
         .order_by(t.seat, t.step)
     )
-    log = [Move(**move._mapping) for move in moves]
+    log = [MoveRow(**move._mapping) for move in moves]
     head = load_position(connection, table_id, len(log)) if log else table.position
     return Saved(table, log, [Draft(**draft._mapping) for draft in drafts], head)
 
 
-def load_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
-    found: dict[str, list[Seat]] = {}
+def load_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {}
     s = schema.seats.c
     rows = connection.execute(select(schema.seats).where(s.table_id.in_(table_ids)).order_by(s.seat))
     for row in rows:
         values = dict(row._mapping)
-        found.setdefault(values.pop("table_id"), []).append(Seat(**values))
+        found.setdefault(values.pop("table_id"), []).append(SeatRow(**values))
     return found
 
 
@@ -164,7 +164,7 @@ def load_position(connection: Connection, table_id: str, at: int) -> dict[str, A
     return found
 
 
-def _list_tables(connection: Connection, query: Any) -> list[tuple[Table, int]]:
+def _list_tables(connection: Connection, query: Any) -> list[tuple[TableRow, int]]:
     t, m = schema.tables.c, schema.moves.c
     counted = select(func.count()).where(m.table_id == t.id).scalar_subquery()
     columns = [t[name] for name in TABLE_FIELDS if name != "position"]
@@ -174,18 +174,18 @@ def _list_tables(connection: Connection, query: Any) -> list[tuple[Table, int]]:
     for row in rows:
         values = dict(row._mapping)
         number = values.pop(next(key for key in values if key not in TABLE_FIELDS))
-        found.append((Table(**values, seats=seats[row.id]), number))
+        found.append((TableRow(**values, seats=seats[row.id]), number))
     return found
 
 
-def lobby(connection: Connection, status: str) -> list[tuple[Table, int]]:
+def lobby(connection: Connection, status: str) -> list[tuple[TableRow, int]]:
     """Public tables and how many moves they have, newest first."""
     t = schema.tables.c
     query = select(schema.tables).where(t.status == status, t.public).order_by(t.created.desc()).limit(LOBBY)
     return _list_tables(connection, query)
 
 
-def tables_of(connection: Connection, person: str) -> list[tuple[Table, int]]:
+def tables_of(connection: Connection, person: str) -> list[tuple[TableRow, int]]:
     """The tables where somebody sits or has a seat kept: running first, then open, then the last ones."""
     t, s = schema.tables.c, schema.seats.c
     mine = select(s.table_id).where(s.person == person)
@@ -229,15 +229,15 @@ def forgive_downtime(connection: Connection, now: int) -> None:
     )
 
 
-def add_chat(connection: Connection, table_id: str, person: str, name: str, text: str, at: int) -> ChatLine:
+def add_chat(connection: Connection, table_id: str, person: str, name: str, text: str, at: int) -> ChatRow:
     c = schema.chat.c
     last = connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar()
-    line = ChatLine(0 if last is None else last + 1, person, name, text, at)
+    line = ChatRow(0 if last is None else last + 1, person, name, text, at)
     connection.execute(insert(schema.chat), {"table_id": table_id, **vars(line)})
     return line
 
 
-def last_chat(connection: Connection, table_id: str) -> list[ChatLine]:
+def last_chat(connection: Connection, table_id: str) -> list[ChatRow]:
     c = schema.chat.c
     rows = connection.execute(
         select(c.number, c.person, c.name, c.text, c.at)
@@ -245,7 +245,7 @@ def last_chat(connection: Connection, table_id: str) -> list[ChatLine]:
         .order_by(c.number.desc())
         .limit(CHAT)
     )
-    return [ChatLine(**row._mapping) for row in rows][::-1]
+    return [ChatRow(**row._mapping) for row in rows][::-1]
 
 
 def beat(connection: Connection, now: int) -> None:

@@ -1,6 +1,6 @@
 """The rules of sitting at a table: who may open, join, leave, start, resign, replace, and play again.
 
-Functions on `Table` that change it or raise `Refusal`. No disk, no sockets.
+Functions on `TableRow` that change it or raise `Refusal`. No disk, no sockets.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any
 import patolli
 from patolli.server import timing
 from patolli.server.errors import Refusal
-from patolli.server.model import Person, Seat, Table
 from patolli.server.opponents import STAND_IN, check_level, level_name
+from patolli.server.rows import Person, SeatRow, TableRow
 
 
 def new_id() -> str:
@@ -45,7 +45,7 @@ def open_table(
     hints: bool,
     chat: bool,
     now: int,
-) -> Table:
+) -> TableRow:
     """A new table. A seat is (kind, level, name): me, open, bot, or local."""
     facts = find_game(game)
     if len(seats) not in facts.seats:
@@ -54,7 +54,7 @@ def open_table(
     checked = check_options(facts, options)
     if sum(kind == "me" for kind, _, _ in seats) > 1:
         raise Refusal("already-seated")
-    table = Table(
+    table = TableRow(
         id=new_id(),
         game=game,
         options=checked,
@@ -66,14 +66,16 @@ def open_table(
         clock=clock,
         hints=hints,
         chat=chat,
-        seats=[Seat(number) for number in range(len(seats))],
+        seats=[SeatRow(number) for number in range(len(seats))],
     )
     for number, (kind, level, name) in enumerate(seats):
         set_seat(table, host, number, kind, level, name)
     return table
 
 
-def set_seat(table: Table, host: Person, number: int, kind: str, level: str | None, name: str | None) -> None:
+def set_seat(
+    table: TableRow, host: Person, number: int, kind: str, level: str | None, name: str | None
+) -> None:
     """The host decides about a seat of an open table."""
     _need(table, "open")
     if table.host != host.id:
@@ -82,18 +84,18 @@ def set_seat(table: Table, host: Person, number: int, kind: str, level: str | No
     if old.kind == "person" and old.person != host.id:
         raise Refusal("seat-taken")
     if kind == "me":
-        new = Seat(number, "person", host.id, host.name)
+        new = SeatRow(number, "person", host.id, host.name)
     elif kind == "local":
-        new = Seat(number, "person", host.id, name or f"{host.name} {number + 1}", local=True)
+        new = SeatRow(number, "person", host.id, name or f"{host.name} {number + 1}", local=True)
     elif kind == "bot":
         level = check_level(level)
-        new = Seat(number, "bot", None, level_name(level, host.language), level=level)
+        new = SeatRow(number, "bot", None, level_name(level, host.language), level=level)
     else:
-        new = Seat(number)
+        new = SeatRow(number)
     table.seats[number] = new
 
 
-def join(table: Table, person: Person, number: int | None) -> None:
+def join(table: TableRow, person: Person, number: int | None) -> None:
     _need(table, "open")
     if any(s.kind == "person" and s.person == person.id and not s.local for s in table.seats):
         raise Refusal("already-seated")
@@ -103,17 +105,17 @@ def join(table: Table, person: Person, number: int | None) -> None:
         free = [s for s in free if s.seat == number]
     if not free:
         raise Refusal("seat-taken")
-    table.seats[free[0].seat] = Seat(free[0].seat, "person", person.id, person.name)
+    table.seats[free[0].seat] = SeatRow(free[0].seat, "person", person.id, person.name)
 
 
-def leave(table: Table, person: Person) -> None:
+def leave(table: TableRow, person: Person) -> None:
     """Get up, together with the second person on one's device. The next person is host, or nobody is left."""
     _need(table, "open")
     mine = table.seats_of(person.id)
     if not mine:
         raise Refusal("not-seated")
     for number in mine:
-        table.seats[number] = Seat(number)
+        table.seats[number] = SeatRow(number)
     if table.host == person.id:
         others = table.persons()
         if others:
@@ -122,7 +124,7 @@ def leave(table: Table, person: Person) -> None:
             table.status = "cancelled"
 
 
-def cancel(table: Table, person: Person, now: int) -> None:
+def cancel(table: TableRow, person: Person, now: int) -> None:
     _need(table, "open")
     if table.host != person.id:
         raise Refusal("not-host")
@@ -130,7 +132,7 @@ def cancel(table: Table, person: Person, now: int) -> None:
     table.ended = now
 
 
-def start(table: Table, person: Person | None, now: int) -> patolli.State:
+def start(table: TableRow, person: Person | None, now: int) -> patolli.State:
     """Deal. `person` None: the table starts by itself because everybody is there."""
     _need(table, "open")
     if person is not None and table.host != person.id:
@@ -150,7 +152,7 @@ def start(table: Table, person: Person | None, now: int) -> patolli.State:
     return state
 
 
-def finish(table: Table, scores: list[float], winners: list[int], why: str, now: int) -> None:
+def finish(table: TableRow, scores: list[float], winners: list[int], why: str, now: int) -> None:
     table.status = "over"
     table.ended = now
     table.result = {"scores": scores, "winners": winners, "why": why}
@@ -161,7 +163,7 @@ def finish(table: Table, scores: list[float], winners: list[int], why: str, now:
         seat.replace = []
 
 
-def resign(table: Table, person: Person, number: int, scores: list[float], now: int) -> None:
+def resign(table: TableRow, person: Person, number: int, scores: list[float], now: int) -> None:
     """A game of two ends; with more seats a bot plays on. Without any person left the game ends, too."""
     _need(table, "running")
     seat = _seat(table, number)
@@ -175,7 +177,7 @@ def resign(table: Table, person: Person, number: int, scores: list[float], now: 
         put_bot(table, seat, STAND_IN, person.language)
 
 
-def put_bot(table: Table, seat: Seat, level: str, lang: str) -> None:
+def put_bot(table: TableRow, seat: SeatRow, level: str, lang: str) -> None:
     """A bot takes over a running seat; the player's name stays readable."""
     seat.kind, seat.person, seat.level, seat.local = "bot", None, level, False
     seat.name = f"{(seat.name or '')[:40]} ({level_name(level, lang)})"
@@ -184,7 +186,7 @@ def put_bot(table: Table, seat: Seat, level: str, lang: str) -> None:
 
 
 def agree_to_replace(
-    table: Table, person: Person, number: int, level: str | None, now: int, here: Collection[str] = ()
+    table: TableRow, person: Person, number: int, level: str | None, now: int, here: Collection[str] = ()
 ) -> None:
     """A bot may take over a player who is not `here` when all others said so, or one whose clock is out."""
     _need(table, "running")
@@ -204,13 +206,13 @@ def agree_to_replace(
         put_bot(table, seat, level, person.language)
 
 
-def rematch(table: Table, person: Person, now: int) -> Table:
+def rematch(table: TableRow, person: Person, now: int) -> TableRow:
     """A new table with the same seats: mine is taken, those of the others are kept for them."""
     _need(table, "over")
     if not table.seats_of(person.id):
         raise Refusal("not-seated")
     facts = find_game(table.game)
-    again = Table(
+    again = TableRow(
         id=new_id(),
         game=table.game,
         options=check_options(facts, table.options),
@@ -226,41 +228,41 @@ def rematch(table: Table, person: Person, now: int) -> Table:
     for s in table.seats:
         mine = s.kind == "person" and s.person == person.id
         kind = s.kind if mine or s.kind == "bot" else "open"
-        kept = Seat(s.seat, kind, s.person, s.name if kind != "open" else None, level=s.level)
+        kept = SeatRow(s.seat, kind, s.person, s.name if kind != "open" else None, level=s.level)
         kept.local = s.local if mine else False
         again.seats.append(kept)
     return again
 
 
-def note_rematch(table: Table, again: str) -> None:
+def note_rematch(table: TableRow, again: str) -> None:
     _need(table, "over")
     if table.rematch is None:
         table.rematch = again
 
 
-def sit_again(table: Table, person: Person, before: Table, now: int) -> patolli.State | None:
+def sit_again(table: TableRow, person: Person, before: TableRow, now: int) -> patolli.State | None:
     """Sit down for a rematch on all seats that are kept for me; the game starts when nobody is missing."""
     if table.status != "open":
         return None
     for s in table.seats:
         if s.kind == "open" and s.person == person.id:
             old = before.seats[s.seat]
-            table.seats[s.seat] = Seat(s.seat, "person", person.id, old.name, local=old.local)
+            table.seats[s.seat] = SeatRow(s.seat, "person", person.id, old.name, local=old.local)
     if person.id not in table.persons():
         raise Refusal("not-seated")
     return start(table, None, now) if all(s.kind != "open" for s in table.seats) else None
 
 
-def hints_allowed(table: Table) -> bool:
+def hints_allowed(table: TableRow) -> bool:
     return table.hints or len(table.persons()) <= 1
 
 
-def _need(table: Table, status: str) -> None:
+def _need(table: TableRow, status: str) -> None:
     if table.status != status:
         raise Refusal("wrong-moment")
 
 
-def _seat(table: Table, number: int) -> Seat:
+def _seat(table: TableRow, number: int) -> SeatRow:
     if not 0 <= number < len(table.seats):
         raise Refusal("not-found")
     return table.seats[number]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from patolli.server.model import Seat, Table
+from patolli.server.rows import SeatRow, TableRow
 
 DAY = 24 * 60 * 60 * 1000
 
 
-def full_clock(table: Table) -> int | None:
+def full_clock(table: TableRow) -> int | None:
     """What a player's clock shows at the start; None where there are no clocks."""
     if table.clock is None:
         return None
     return int(table.clock["bank"]) if table.clock["kind"] == "bank" else int(table.clock["days"]) * DAY
 
 
-def left(seat: Seat, now: int) -> int | None:
+def left(seat: SeatRow, now: int) -> int | None:
     """What the clock of a seat shows now."""
     if seat.left_ms is None:
         return None
@@ -24,7 +24,7 @@ def left(seat: Seat, now: int) -> int | None:
     return max(0, seat.left_ms - max(0, running))
 
 
-def flagged(table: Table, seat: Seat, now: int) -> bool:
+def flagged(table: TableRow, seat: SeatRow, now: int) -> bool:
     """Has this player's time run out?"""
     return (
         table.status == "running"
@@ -34,7 +34,7 @@ def flagged(table: Table, seat: Seat, now: int) -> bool:
     )
 
 
-def press(table: Table, waiting: list[int], moved: int | None, now: int) -> list[Seat]:
+def press(table: TableRow, waiting: list[int], moved: int | None, now: int) -> list[SeatRow]:
     """Stop and start clocks after a move of `moved` (None: the start); returns the seats that changed.
 
     A turn that passes on earns the increment; with days for each move the clock is full again.
@@ -52,13 +52,13 @@ def press(table: Table, waiting: list[int], moved: int | None, now: int) -> list
     return changed
 
 
-def _after(clock: dict[str, Any], seat: Seat, passes: bool, now: int) -> int:
+def _after(clock: dict[str, Any], seat: SeatRow, passes: bool, now: int) -> int:
     if clock["kind"] == "days":
         return int(clock["days"]) * DAY
     return (left(seat, now) or 0) + (int(clock["increment"]) if passes else 0)
 
 
-def shown_clock(table: Table, seat: Seat, now: int) -> dict[str, Any] | None:
+def shown_clock(table: TableRow, seat: SeatRow, now: int) -> dict[str, Any] | None:
     remaining = left(seat, now)
     if remaining is None or seat.kind != "person":
         return None

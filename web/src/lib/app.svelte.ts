@@ -164,6 +164,6 @@ export const t = app.t;
 
 /** A sentence for whatever went wrong. */
 export function sentence(trouble: unknown): string {
-  if (trouble instanceof Trouble && trouble.text) return trouble.rule ? `${trouble.text} [${trouble.rule}]` : trouble.text;
+  if (trouble instanceof Trouble && trouble.text) return trouble.text;
   return trouble instanceof Trouble && trouble.status === 0 ? t("trouble-offline") : t("trouble-unknown");
 }

@@ -46,6 +46,8 @@ export class LiveTable {
   private closed = false;
   private version: string | null = null;
   private printed = "";
+  /** Who waits for a new state. */
+  private awaiting: (() => void)[] = [];
 
   constructor(readonly id: string) {
     this.connect();
@@ -60,6 +62,7 @@ export class LiveTable {
     clearInterval(this.pulse);
     removeEventListener("online", this.hurry);
     this.socket?.close();
+    this.release();
   }
 
   private connect(): void {
@@ -125,6 +128,11 @@ export class LiveTable {
     if (state.moves.length > 0 || state.from < this.moves.length) {
       this.moves = [...this.moves.slice(0, state.from), ...state.moves];
     }
+    this.release();
+  }
+
+  private release(): void {
+    for (const go of this.awaiting.splice(0)) go();
   }
 
   private arrive(): void {
@@ -168,7 +176,7 @@ export class LiveTable {
 
   /** Wait for a state in which something is so. */
   async until(so: () => boolean): Promise<void> {
-    while (!so() && !this.closed) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!so() && !this.closed) await new Promise<void>((resolve) => this.awaiting.push(resolve));
   }
 
   async play(seat: number, phrase: string): Promise<void> {

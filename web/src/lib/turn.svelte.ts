@@ -10,14 +10,10 @@ const MOST_PRICED = 24;
 
 export interface Notice {
   text: string;
+  /** The number of the broken rule: a link of its own. */
   rule: string | null;
   /** Somebody clicked and got this answer: it stays until the next click. */
   stays: boolean;
-}
-
-/** The number of the rule is a link of its own, so the sentence need not end with it. */
-function noticeOf(text: string, rule: string | undefined, stays = true): Notice {
-  return { text: text.replace(/(\s*\[[A-Z]+-[A-Z]\d+\])+$/, ""), rule: rule ?? null, stays };
 }
 
 export class Turn {
@@ -217,7 +213,7 @@ export class Turn {
   }
 
   private refused(trouble: unknown): void {
-    this.notice = noticeOf(sentence(trouble), trouble instanceof Trouble ? trouble.rule : undefined);
+    this.notice = { text: sentence(trouble), rule: trouble instanceof Trouble ? (trouble.rule ?? null) : null, stays: true };
   }
 
   /** Why can this not be chosen? Asked on hover, long press, or a wrong click. */
@@ -230,7 +226,7 @@ export class Turn {
     if (this.seat === null) return;
     try {
       const why = await this.once(`why ${phrase}`, (seat) => this.live.why(seat, phrase));
-      if (!why.legal && why.text && (stays || !this.notice?.stays)) this.notice = noticeOf(why.text, why.rule, stays);
+      if (!why.legal && why.text && (stays || !this.notice?.stays)) this.notice = { text: why.text, rule: why.rule ?? null, stays };
     } catch {
       // nothing to explain while the connection is away
     }

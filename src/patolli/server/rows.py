@@ -40,7 +40,7 @@ class Login:
 
 
 @dataclass
-class Seat:
+class SeatRow:
     seat: int
     kind: str = "open"  # open, person, bot
     person: str | None = None  # who plays it; for an open seat: for whom it is kept
@@ -54,7 +54,7 @@ class Seat:
 
 
 @dataclass
-class Table:
+class TableRow:
     id: str
     game: str
     options: dict[str, Any]
@@ -75,9 +75,9 @@ class Table:
     rematch: str | None = None
     started: int | None = None
     ended: int | None = None
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
 
-    def clone(self) -> Table:
+    def clone(self) -> TableRow:
         """A copy to change: it takes the place of the original once it is on disk."""
         return replace(self, seats=[replace(seat) for seat in self.seats])
 
@@ -93,7 +93,7 @@ class Table:
 
 
 @dataclass
-class Move:
+class MoveRow:
     number: int
     seat: int
     phrase: str
@@ -107,7 +107,7 @@ class Move:
 
 
 @dataclass
-class ChatLine:
+class ChatRow:
     number: int
     person: str
     name: str

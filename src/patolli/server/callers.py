@@ -1,0 +1,63 @@
+"""Who is calling: the cookie or the token of a request says it, to the doors that ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from patolli.server.errors import Refusal
+from patolli.server.gate import language
+from patolli.server.rows import Login, Person
+from patolli.server.running import RunningServer
+from patolli.server.security import COOKIE
+
+
+@dataclass
+class Caller:
+    """Who is asking, if we know; and the language to answer in."""
+
+    person: Person | None
+    login: Login | None
+    lang: str
+    address: str
+
+
+def server_of(connection: HTTPConnection) -> RunningServer:
+    found: RunningServer = connection.app.state.server
+    return found
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret in the cookie, or the token of a bot account."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def find_caller(connection: HTTPConnection) -> Caller:
+    secret = secret_of(connection)
+    found = await server_of(connection).people.who(secret) if secret else None
+    person, login = found if found else (None, None)
+    lang = language(connection.scope, person.language if person else None)
+    return Caller(person, login, lang, connection.client.host if connection.client else "?")
+
+
+async def find_person(caller: Annotated[Caller, Depends(find_caller)]) -> Person:
+    if caller.person is None:
+        raise Refusal("who-are-you")
+    return caller.person
+
+
+Here = Annotated[RunningServer, Depends(server_of)]
+Anyone = Annotated[Caller, Depends(find_caller)]
+Me = Annotated[Person, Depends(find_person)]
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
