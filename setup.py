@@ -38,8 +38,9 @@ GROUPS = {
     "mezo": [
         f"games/mezo/{name}.py"
         for name in (
+            "components/box",
+            "components/instructions",
             "numbers",
-            "box",
             "board",
             "scoring",
             "targets",

@@ -14,7 +14,7 @@ from tests.browser.conftest import Sit
 from tests.browser.people import Player
 from tests.browser.test_access import LOOKS, check
 
-from patolli.games.mezo.components import default_set, plain
+from patolli.games.mezo.components.sets import default_set, plain
 
 BOT = {"kind": "bot", "level": "random"}
 # What can be pointed at now, anywhere on the table; the bar has buttons of its own.

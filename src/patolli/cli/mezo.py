@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from patolli.core.errors import BadOption
-from patolli.games.mezo.components import BadComponents, check_file, export
+from patolli.games.mezo.components.language import BadComponents
+from patolli.games.mezo.components.sets import check_file, export
 
 mezo_app = typer.Typer(help="Mezo: its components are data.", no_args_is_help=True, rich_markup_mode=None)
 

@@ -20,7 +20,7 @@ from patolli.core.errors import IllegalMove
 from patolli.core.state import Event
 from patolli.games.mezo import MEZO
 from patolli.games.mezo.board import DEVOTION, TRIBE
-from patolli.games.mezo.components import default_set, plain
+from patolli.games.mezo.components.sets import default_set, plain
 from patolli.games.mezo.notation import COLOURS as COLOURS
 from patolli.games.mezo.notation import ids
 from patolli.games.mezo.numbers import GIVEN, RESERVE, SHAMAN, WARRIOR, WRATH, XIBALBA

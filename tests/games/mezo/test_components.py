@@ -14,9 +14,9 @@ from typer.testing import CliRunner
 import patolli
 from patolli.cli.mezo import mezo_app
 from patolli.games.mezo import MEZO
-from patolli.games.mezo.components import (
+from patolli.games.mezo.components.language import BadComponents
+from patolli.games.mezo.components.sets import (
     FOLDER,
-    BadComponents,
     default_set,
     export,
     fingerprint,

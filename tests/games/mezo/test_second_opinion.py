@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from patolli.games.mezo import MEZO
-from patolli.games.mezo.components import default_set, plain
+from patolli.games.mezo.components.sets import default_set, plain
 from patolli.testing.walk import Case, walk
 
 from .slow_conflict import SlowConflict

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.mezo.components import default_set
-from patolli.games.mezo.sense import CARD_TYPES
+from patolli.games.mezo.components.sets import default_set
+from patolli.games.mezo.data import CARDS
 
 from .table import COLOURS, Table, box, conflict, end_of_age, load, new, red_does
 
@@ -208,13 +208,13 @@ def test_MEZ_R40_is_printed_for_every_god() -> None:
 
 def test_MEZ_R63_the_five_cards_of_every_god() -> None:
     for god in default_set().gods:
-        assert tuple(card.type for card in god.cards) == CARD_TYPES
+        assert tuple(card.type for card in god.cards) == CARDS
         for card in god.cards[:2]:
             assert "Summon" in type(card.actions[0].effects[0]).__name__
 
 
 def test_MEZ_R64_the_ceremonial_action_is_the_same_on_all_cards() -> None:
-    for card in CARD_TYPES:
+    for card in CARDS:
         table = conflict(cards={"red": card}).says("action 3")
         assert table.told("deployed"), "Kukulkan deploys a Warrior in the conflict region"
         assert "done" in table.choices, "then red may offer"

@@ -10,9 +10,10 @@ from rich.console import Console
 import patolli
 from patolli.cli.board import board
 from patolli.games.mezo import MEZO
-from patolli.games.mezo.components import Entry, default_set, parse
-from patolli.games.mezo.sense import entries
-from patolli.games.mezo.sentences import sentence
+from patolli.games.mezo.components.entries import entries
+from patolli.games.mezo.components.language import Entry
+from patolli.games.mezo.components.sentences import sentence
+from patolli.games.mezo.components.sets import default_set, parse
 from patolli.testing import Case, walk
 
 from .other_sets import SETS

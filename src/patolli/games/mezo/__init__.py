@@ -1,9 +1,9 @@
 """Mezo by John Clowdus: gods and tribes, five conflicts an age, three ages.
 
-Read in this order: `components.json` and `components` (the box as data), `board` (what lies on the table),
-`scoring`, `targets` and `effects` (the executor), `conflict` and `state` (the course of the game); then
-`notation` and `explain` (phrases, and why not), `position`, `view`, `sentences` (what a card says),
-`terminal`, `heuristics`.
+Read in this order: `data`, `components/` (the box as data; a room of its own), `board` (what lies on the
+table), `scoring`, `targets` and `effects` (the executor), `conflict` and `state` (the course of the game);
+then `notation` and `explain` (phrases, and why not), `position` and `position_checks`, `view`, `preview`,
+`terminal`, `bots/`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from patolli.core.errors import BadOption, IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
 from patolli.games.mezo import explain, notation, position, preview
-from patolli.games.mezo.components import BadComponents
-from patolli.games.mezo.kit import DEFAULT, kit_of
+from patolli.games.mezo.components.language import BadComponents
+from patolli.games.mezo.components.option import DEFAULT, playable
 from patolli.games.mezo.numbers import ACTIONS
 from patolli.games.mezo.state import MezoState
 from patolli.games.mezo.view import view
@@ -31,8 +31,9 @@ class Mezo(Game[MezoState]):
     actions = ACTIONS
     rules_version = 1
     # Three ages of abilities, tribes, gods, and five conflicts of cards, twelve actions, awards, sacrifices.
-    # An entry asks for at most 60 pieces (`sense.MOST_PIECES`), with what it starts about 200 decisions; so
-    # 3 × (4 + 4 × 618 + 4 × 202 + 5 × 3029) = 55,287. With the default set no game comes near 3,000.
+    # An entry asks for at most 60 pieces (`validation.MOST_PIECES`), with what it starts about 200
+    # decisions; so 3 × (4 + 4 × 618 + 4 × 202 + 5 × 3029) = 55,287.
+    # With the default set no game comes near 3,000.
     bound = 60_000
     text = Path(__file__).parent / "text"
     printed = ("components", "options")
@@ -40,17 +41,17 @@ class Mezo(Game[MezoState]):
 
     def check_option(self, key: str, value: Any) -> None:
         try:
-            kit_of(value)
+            playable(value)
         except BadComponents as error:
             raise BadOption(f"option {key!r}: {error}") from None
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The set is written out with its fingerprint: a record must be playable again."""
         checked = super().check_options(options)
-        return {"components": kit_of(checked["components"]).option()}
+        return {"components": playable(checked["components"]).option}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MezoState:
-        state = MezoState(self, seats, options, kit_of(options["components"]).box, rng)
+        state = MezoState(self, seats, options, playable(options["components"]).box, rng)
         state.set_up()
         return state
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from patolli.core.fast import i64, vec
 from patolli.core.rng import Rng
 from patolli.core.state import State
-from patolli.games.mezo.box import Box
+from patolli.games.mezo.components.box import Box
 from patolli.games.mezo.numbers import (
     CARDS,
     FIELD,
@@ -165,11 +165,11 @@ class Board(State):
         vertex = self.tribe[seat * TRIBE + AT]
         if vertex < 0:
             return 0
-        return self.box.vertex[vertex] & self.active
+        return self.box.vertex_regions[vertex] & self.active
 
     def level_of(self, seat: i64) -> i64:
         """MEZ-R13: the Devotion level."""
-        return self.box.level[self.tribe[seat * TRIBE + DEVOTION]]
+        return self.box.space_level[self.tribe[seat * TRIBE + DEVOTION]]
 
     def glyphs_on_board(self, seat: i64) -> i64:
         found: i64 = 0

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from patolli.core.fast import i64
 from patolli.core.rng import Rng
-from patolli.games.mezo import box as b
 from patolli.games.mezo.board import (
     ALTAR,
     BONUS,
@@ -25,7 +24,8 @@ from patolli.games.mezo.board import (
     TOP,
     TRIBE,
 )
-from patolli.games.mezo.box import Box
+from patolli.games.mezo.components import instructions as b
+from patolli.games.mezo.components.box import Box
 from patolli.games.mezo.effects import Effects
 from patolli.games.mezo.numbers import (
     ACTION,
@@ -194,7 +194,7 @@ class Conflicts(Effects):
         if self.sink is not None:
             self.tell("passed", seat, slot=slot + 1, reward="restore" if restore else "devotion")
         if restore:
-            self.push(b.RESTORE_ENTRY, seat)
+            self.push(b.PASS_ENTRY, seat)
         else:
             self.gain_devotion(seat, 1)
 

@@ -7,7 +7,6 @@ An effect on several pieces is several decisions, one piece each.
 from __future__ import annotations
 
 from patolli.core.fast import i64
-from patolli.games.mezo import box as b
 from patolli.games.mezo.board import (
     AT,
     BONUS,
@@ -22,6 +21,7 @@ from patolli.games.mezo.board import (
     TRIBE,
     WRATHFUL,
 )
+from patolli.games.mezo.components import instructions as b
 from patolli.games.mezo.numbers import (
     AWAKEN,
     BANISH,
@@ -115,13 +115,13 @@ class Effects(Targets):
         if op == b.END:
             self.depth -= 1
             return False
-        if op <= b.OP_TRANSFORM:
+        if op <= b.TRANSFORM:
             return self.step_pieces(at, row, op)
-        if op == b.OP_SUMMON:
+        if op == b.SUMMON:
             return self.step_summon(at)
-        if op == b.OP_OFFER:
+        if op == b.OFFER:
             return self.step_offer(at, row)
-        if op == b.OP_CHOICE:
+        if op == b.CHOICE:
             option: i64 = 0
             while option < self.box.code[row + b.SIZE]:
                 self.offer_choice(CHOOSE + option)
@@ -134,13 +134,13 @@ class Effects(Targets):
         """The effects that need no choice."""
         seat = self.stack[at + ACTOR]
         self.stack[at + PC] += 1
-        if op == b.OP_JUMP:
+        if op == b.GO_TO:
             self.stack[at + PC] = self.box.code[row + b.JUMP]
-        elif op == b.OP_IF:
+        elif op == b.IF:
             same = self.stack[at + SAME]
             if same < 0 or self.matching(seat, self.box.code[row + b.UNITS], same) == 0:
                 self.stack[at + PC] = self.box.code[row + b.JUMP]
-        elif op == b.OP_REMINDER:
+        elif op == b.REMINDER:
             if self.conflict >= 0:  # MEZ-R46; Q33
                 self.tribe[seat * TRIBE + TOKEN] |= self.box.code[row + b.UNITS]
                 if self.sink is not None:
@@ -148,9 +148,9 @@ class Effects(Targets):
                     self.tell("reminder", seat, unit=kind)
         else:
             points = self.amount(seat, self.stack[at + LAST], self.box.code[row + b.SIZE])
-            if op == b.OP_VP:
+            if op == b.VP:
                 self.gain_vp(seat, points)
-            elif op == b.OP_DEVOTION:
+            elif op == b.DEVOTION:
                 self.gain_devotion(seat, points)
             elif self.conflict >= 0 and points > 0:  # MEZ-Q33: no conflict, no Strength
                 self.tribe[seat * TRIBE + BONUS] += points
@@ -173,20 +173,20 @@ class Effects(Targets):
         stack[at + OWNER] = -1
         stack[at + BY_OWNER] = 0
         stack[at + BY_REGION] = 0
-        if op != b.OP_RESTORE:
+        if op != b.RESTORE:
             found = self.regions(at, where, flags)
             stack[at + FROM] = found
             if where == b.IN_CONFLICT and found:
                 stack[at + SAME] = self.conflict
             elif where != b.SAME:
                 stack[at + SAME] = -1
-        if op == b.OP_MOVE:
+        if op == b.MOVE:
             stack[at + INTO] = self.regions(at, code[row + b.TO], flags)
             word: i64 = 0
             while word < 8:
                 stack[at + MOVED + word] = 0
                 word += 1
-        elif op == b.OP_BANISH or op == b.OP_DESTROY:
+        elif op == b.BANISH or op == b.DESTROY:
             if is_each(code[row + b.WHOSE]):
                 stack[at + TURN] = -1
                 stack[at + LEFT] = 0
@@ -238,12 +238,12 @@ class Effects(Targets):
         code = self.box.code
         if self.supply > self.stack[at + LEFT] or code[row + b.PER_PLAYER] or code[row + b.PER_REGION]:
             return False
-        if op == b.OP_RESTORE:
+        if op == b.RESTORE:
             return True
         one = is_single(self.stack[at + FROM])
-        if op == b.OP_DEPLOY or op == b.OP_AWAKEN:
+        if op == b.DEPLOY or op == b.AWAKEN:
             return one
-        if op != b.OP_BANISH and op != b.OP_DESTROY:
+        if op != b.BANISH and op != b.DESTROY:
             return False
         if code[row + b.FLAGS] & b.ONE_REGION and not one:
             return False
@@ -302,12 +302,12 @@ class Effects(Targets):
         at = (self.depth - 1) * FRAME
         row = self.stack[at + PC] * b.WIDTH
         op = self.box.code[row]
-        if op == b.OP_CHOICE:
+        if op == b.CHOICE:
             option = action - CHOOSE
             self.stack[at + PC] = self.box.code[row + b.OPTIONS + option]
-        elif op == b.OP_SUMMON:
+        elif op == b.SUMMON:
             self.decide_summon(at, action)
-        elif op == b.OP_OFFER:
+        elif op == b.OFFER:
             self.decide_offer(at, action)
         elif action == DONE:
             if is_each(self.box.code[row + b.WHOSE]):
@@ -328,25 +328,25 @@ class Effects(Targets):
         seat = self.stack[at + ACTOR]
         self.stack[at + LEFT] -= 1
         self.stack[at + TOUCHED] += 1
-        if op == b.OP_RESTORE:
+        if op == b.RESTORE:
             self.shift(seat, action - RESTORE, XIBALBA, RESERVE)  # MEZ-R30
             if self.sink is not None:
                 self.tell("restored", seat, unit=unit_name(action - RESTORE))
-        elif op == b.OP_DEPLOY:
+        elif op == b.DEPLOY:
             self.place_unit(at, row, (action - DEPLOY) // REGIONS, (action - DEPLOY) % REGIONS, RESERVE)
-        elif op == b.OP_AWAKEN:
+        elif op == b.AWAKEN:
             self.place_unit(at, row, (action - AWAKEN) // REGIONS, (action - AWAKEN) % REGIONS, XIBALBA)
-        elif op == b.OP_BANISH:
+        elif op == b.BANISH:
             self.drive(at, row, action - BANISH, RESERVE)
-        elif op == b.OP_DESTROY:
+        elif op == b.DESTROY:
             self.drive(at, row, action - DESTROY, XIBALBA)
-        elif op == b.OP_MOVE:
+        elif op == b.MOVE:
             self.move_unit(at, row, action - MOVE)
-        elif op == b.OP_BUILD:
+        elif op == b.BUILD:
             region = (action - BUILD) % REGIONS
             self.note(at, row, seat, region)
             self.build(seat, (action - BUILD) // REGIONS, region)
-        elif op == b.OP_DEMOLISH:
+        elif op == b.DEMOLISH:
             self.change(at, row, action - DEMOLISH, False)
         else:
             self.change(at, row, action - TRANSFORM, True)
@@ -455,7 +455,7 @@ class Effects(Targets):
             stack[at + PC] += 1
             return False
         vertex: i64 = 0
-        while vertex < len(self.box.vertex):
+        while vertex < len(self.box.vertex_regions):
             if not self.vertex_taken(vertex):  # MEZ-R16: another vertex, and a free one
                 self.offer_choice(VERTEX + vertex)
             vertex += 1

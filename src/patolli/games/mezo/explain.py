@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.core.errors import IllegalMove
-from patolli.games.mezo import box as b
 from patolli.games.mezo import numbers as n
 from patolli.games.mezo import targets as t
 from patolli.games.mezo.board import AT, CHAMPION, COVERED, HEIGHT, LAND, PATRON, PIECES, STONES, TRIBE
+from patolli.games.mezo.components import instructions as b
 from patolli.games.mezo.notation import KINDS, VERBS, verb_of
 from patolli.games.mezo.state import MezoState
 
@@ -32,32 +32,32 @@ PHASE_RULES = {
     n.ON_CODEX: "MEZ-R49",
 }
 OP_RULES = {
-    b.OP_RESTORE: "MEZ-R30",
-    b.OP_DEPLOY: "MEZ-R28",
-    b.OP_AWAKEN: "MEZ-R24",
-    b.OP_BANISH: "MEZ-R29",
-    b.OP_DESTROY: "MEZ-R31",
-    b.OP_MOVE: "MEZ-Q25",
-    b.OP_BUILD: "MEZ-R25",
-    b.OP_DEMOLISH: "MEZ-R27",
-    b.OP_TRANSFORM: "MEZ-R32",
-    b.OP_SUMMON: "MEZ-R26",
-    b.OP_OFFER: "MEZ-R23",
-    b.OP_CHOICE: "MEZ-Q18",
+    b.RESTORE: "MEZ-R30",
+    b.DEPLOY: "MEZ-R28",
+    b.AWAKEN: "MEZ-R24",
+    b.BANISH: "MEZ-R29",
+    b.DESTROY: "MEZ-R31",
+    b.MOVE: "MEZ-Q25",
+    b.BUILD: "MEZ-R25",
+    b.DEMOLISH: "MEZ-R27",
+    b.TRANSFORM: "MEZ-R32",
+    b.SUMMON: "MEZ-R26",
+    b.OFFER: "MEZ-R23",
+    b.CHOICE: "MEZ-Q18",
 }
 OP_NAMES = {
-    b.OP_RESTORE: "restore",
-    b.OP_DEPLOY: "deploy",
-    b.OP_AWAKEN: "awaken",
-    b.OP_BANISH: "banish",
-    b.OP_DESTROY: "destroy",
-    b.OP_MOVE: "move",
-    b.OP_BUILD: "build",
-    b.OP_DEMOLISH: "demolish",
-    b.OP_TRANSFORM: "transform",
-    b.OP_SUMMON: "summon",
-    b.OP_OFFER: "offer",
-    b.OP_CHOICE: "choice",
+    b.RESTORE: "restore",
+    b.DEPLOY: "deploy",
+    b.AWAKEN: "awaken",
+    b.BANISH: "banish",
+    b.DESTROY: "destroy",
+    b.MOVE: "move",
+    b.BUILD: "build",
+    b.DEMOLISH: "demolish",
+    b.TRANSFORM: "transform",
+    b.SUMMON: "summon",
+    b.OFFER: "offer",
+    b.CHOICE: "choice",
 }
 
 
@@ -123,7 +123,7 @@ class Reason:
             rule, now = self.frame.rule, self.frame.name
             if self.frame.get(t.BEGUN) == t.PICKING_REGION:
                 rule, now = "MEZ-Q18", "region"
-            elif self.frame.op == b.OP_OFFER and self.frame.get(t.LEFT) == 0:
+            elif self.frame.op == b.OFFER and self.frame.get(t.LEFT) == 0:
                 now = "tile"
         else:
             rule, now = PHASE_RULES[self.state.phase], n.PHASES[self.state.phase]

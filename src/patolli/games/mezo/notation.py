@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from patolli.core.errors import IllegalMove
 from patolli.games.mezo import numbers as n
-from patolli.games.mezo.box import Box, Thing
+from patolli.games.mezo.components.box import Box, Thing
 
 COLOURS = ("dark", "red", "blue", "gold")
 KINDS = ("warrior", "shaman")

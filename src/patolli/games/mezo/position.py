@@ -16,11 +16,11 @@ from patolli.core.fast import i64, vec
 from patolli.core.game import Game, Position
 from patolli.core.rng import Rng
 from patolli.games.mezo import board as o
-from patolli.games.mezo import box as b
 from patolli.games.mezo import numbers as n
 from patolli.games.mezo import targets as t
-from patolli.games.mezo.box import Thing
-from patolli.games.mezo.kit import kit_of
+from patolli.games.mezo.components import instructions as b
+from patolli.games.mezo.components.box import Thing
+from patolli.games.mezo.components.option import playable
 from patolli.games.mezo.notation import CARDS, KINDS, ids
 from patolli.games.mezo.state import MezoState
 
@@ -223,10 +223,10 @@ def number_of(names: list[str] | tuple[str, ...], name: str, where: str) -> int:
 
 
 def restore(game: Game[MezoState], saved: MezoPosition) -> MezoState:
-    from patolli.games.mezo.checking import check
+    from patolli.games.mezo.position_checks import check
 
-    kit = kit_of(saved.options["components"])
-    state = MezoState(game, saved.seats, saved.options, kit.box, Rng(*saved.rng))
+    box = playable(saved.options["components"]).box
+    state = MezoState(game, saved.seats, saved.options, box, Rng(*saved.rng))
     state.blank()
     if len(saved.tribes) != saved.seats:
         raise BadPosition("tribes", f"there are {saved.seats} seats")
@@ -337,8 +337,8 @@ def put_fields(state: MezoState, saved: MezoPosition) -> None:
 
 def put_tribe(state: MezoState, seat: int, saved: TribePosition) -> None:
     box, at, where = state.box, seat * o.TRIBE, f"tribes[{seat}]"
-    if saved.devotion >= len(box.level):
-        raise BadPosition(where, f"the Devotion track ends at {len(box.level) - 1}")
+    if saved.devotion >= len(box.space_level):
+        raise BadPosition(where, f"the Devotion track ends at {len(box.space_level) - 1}")
     state.tribe[at + o.VP] = saved.vp
     state.tribe[at + o.DEVOTION] = saved.devotion
     if saved.god is not None:

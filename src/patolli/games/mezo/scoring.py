@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from patolli.core.fast import i64
+from patolli.core.fast import i64, vec
 from patolli.games.mezo.board import (
     BONUS,
     CHAMPION,
@@ -19,11 +17,6 @@ from patolli.games.mezo.board import (
     Board,
 )
 from patolli.games.mezo.numbers import GIVEN, SHAMAN, WARRIOR
-
-# Passive abilities: `box.passive[ability * 3 + …]`.
-CHAMPION_BONUS: Final = 0
-GLYPH_BONUS: Final = 1
-PIECE_BONUS: Final = 2
 
 
 class Scored(Board):
@@ -82,7 +75,7 @@ class Scored(Board):
         """MEZ-R12: one space a point; past the last space each point is worth VP at once (Q13: one sum)."""
         if points <= 0:
             return
-        last: i64 = len(self.box.level) - 1
+        last: i64 = len(self.box.space_level) - 1
         space = self.tribe[seat * TRIBE + DEVOTION] + points
         over: i64 = 0
         if space > last:
@@ -93,21 +86,21 @@ class Scored(Board):
             self.tell("devotion", seat, devotion=points, space=space)
         self.gain_vp(seat, over * self.box.overflow)
 
-    def passive(self, seat: i64, what: i64) -> i64:
+    def passive(self, seat: i64, bonuses: vec[i64]) -> i64:
         """The sum of a passive bonus over a tribe's abilities."""
         marked = self.tribe[seat * TRIBE + MARKED]
         bonus: i64 = 0
         ability: i64 = 0
         while marked:
             if marked & 1:
-                bonus += self.box.passive[ability * 3 + what]
+                bonus += bonuses[ability]
             marked >>= 1
             ability += 1
         return bonus
 
     def score_piece(self, seat: i64, region: i64, level: i64) -> None:
         """MEZ-R65: who places a pyramid piece gains by its level, owners of lower pieces a little each."""
-        gains: i64 = (self.box.builder_vp[level] + self.passive(seat, PIECE_BONUS)) << (12 * seat)
+        gains: i64 = (self.box.builder_vp[level] + self.passive(seat, self.box.piece_bonus)) << (12 * seat)
         below: i64 = 0
         while below < level:
             gains += self.box.lower_vp << (12 * self.land[region * LAND + STEPS + below])
@@ -119,17 +112,17 @@ class Scored(Board):
     def champion_strength(self, seat: i64, region: i64) -> i64:
         if self.land[region * LAND + CHAMPION] != seat:
             return 0
-        return self.box.strength[3] + self.passive(seat, CHAMPION_BONUS)
+        return self.box.champion_strength + self.passive(seat, self.box.champion_bonus)
 
     def glyph_strength(self, seat: i64, region: i64) -> i64:
         stones = self.land[region * LAND + STONES + seat]
         if stones == 0:
             return 0
-        return stones * (self.box.strength[2] + self.passive(seat, GLYPH_BONUS))
+        return stones * (self.box.glyph_strength + self.passive(seat, self.box.glyph_bonus))
 
     def unit_strength(self, seat: i64, region: i64) -> i64:
-        warriors = self.count(seat, WARRIOR, region) * self.box.strength[0]
-        return warriors + self.count(seat, SHAMAN, region) * self.box.strength[1]
+        warriors = self.count(seat, WARRIOR, region) * self.box.warrior_strength
+        return warriors + self.count(seat, SHAMAN, region) * self.box.shaman_strength
 
     def strength(self, seat: i64, region: i64) -> i64:
         """Bonus Strength and sacrifices count in the region of the conflict under way only."""

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from patolli.core.fast import i64, vec
 from patolli.core.rng import seeded
 from patolli.core.state import Actions
-from patolli.games.mezo import box as b
 from patolli.games.mezo.board import (
     ALTAR,
     CHAMPION,
@@ -28,6 +27,7 @@ from patolli.games.mezo.board import (
     VP,
     WRATHFUL,
 )
+from patolli.games.mezo.components import instructions as b
 from patolli.games.mezo.conflict import Conflicts
 from patolli.games.mezo.numbers import (
     ABILITY,
@@ -480,7 +480,7 @@ class MezoState(Conflicts):
             self.tile = 0
             self.begin_conflict()
         else:
-            self.push(b.SUMMON_ENTRY, self.turn_of())
+            self.push(b.GODS_ENTRY, self.turn_of())
             self.step += 1
         return False
 
@@ -537,7 +537,7 @@ class MezoState(Conflicts):
         while ability < len(self.box.ability_age):
             if (marked >> ability) & 1 and self.box.ability_timing[ability] == GAME_END:
                 row = self.box.start[self.box.ability_entry[ability]] * b.WIDTH
-                while self.box.code[row] == b.OP_VP:
+                while self.box.code[row] == b.VP:
                     points += self.amount(seat, 0, self.box.code[row + b.SIZE])
                     row += b.WIDTH
             ability += 1

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from patolli.core.fast import i64, vec
 from patolli.core.rng import Rng
-from patolli.games.mezo import box as b
 from patolli.games.mezo.board import GLYPHS, HEIGHT, LAND, PIECES, STONES, TRIBE
-from patolli.games.mezo.box import Box
+from patolli.games.mezo.components import instructions as b
+from patolli.games.mezo.components.box import Box
 from patolli.games.mezo.numbers import (
     AWAKEN,
     BANISH,
@@ -161,17 +161,17 @@ class Targets(Scored):
 
     def targets(self, at: i64, row: i64, op: i64) -> None:
         self.supply = 0
-        if op == b.OP_BANISH or op == b.OP_DESTROY:
-            self.unit_targets(at, row, BANISH if op == b.OP_BANISH else DESTROY)
-        elif op == b.OP_DEPLOY:
+        if op == b.BANISH or op == b.DESTROY:
+            self.unit_targets(at, row, BANISH if op == b.BANISH else DESTROY)
+        elif op == b.DEPLOY:
             self.placements(at, row, RESERVE, DEPLOY)
-        elif op == b.OP_AWAKEN:
+        elif op == b.AWAKEN:
             self.placements(at, row, XIBALBA, AWAKEN)
-        elif op == b.OP_RESTORE:
+        elif op == b.RESTORE:
             self.restorable(at, row)
-        elif op == b.OP_MOVE:
+        elif op == b.MOVE:
             self.moves(at, row)
-        elif op == b.OP_BUILD:
+        elif op == b.BUILD:
             self.buildings(at, row)
         else:
             self.monuments(at, row, op)
@@ -299,7 +299,7 @@ class Targets(Scored):
 
     def monuments(self, at: i64, row: i64, op: i64) -> None:
         """DEMOLISH and TRANSFORM: glyphs, and the top pieces of pyramids as they stand now (MEZ-Q24)."""
-        verb: i64 = DEMOLISH if op == b.OP_DEMOLISH else TRANSFORM
+        verb: i64 = DEMOLISH if op == b.DEMOLISH else TRANSFORM
         seat = self.stack[at + ACTOR]
         what = self.box.code[row + b.WHAT]
         owner: i64 = 0

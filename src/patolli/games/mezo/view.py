@@ -9,35 +9,35 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.mezo import board as o
-from patolli.games.mezo import box as b
 from patolli.games.mezo import numbers as n
 from patolli.games.mezo import targets as t
-from patolli.games.mezo.components import ComponentSet, plain
+from patolli.games.mezo.components import instructions as b
+from patolli.games.mezo.components.language import ComponentSet
+from patolli.games.mezo.components.option import PlayableSet
 from patolli.games.mezo.explain import OP_NAMES
-from patolli.games.mezo.kit import Kit
 from patolli.games.mezo.notation import CARDS, COLOURS, KINDS, ids
-from patolli.games.mezo.sentences import glossary
 from patolli.games.mezo.state import MezoState
 
 
 def view(state: MezoState, seat: int | None) -> dict[str, Any]:
-    box, kit = state.box, state.box.kit
-    assert isinstance(kit, Kit)
+    box, playable = state.box, state.box.playable
+    assert isinstance(playable, PlayableSet)
     revealed = state.age if state.phase > n.PICK_GOD else 0
     return {
-        "components": components_of(kit),
+        "components": playable.printed,
         "me": seat,
         "colours": list(COLOURS[: state.seats]),
         "age": state.age,
         "phase": n.PHASES[state.phase],
-        "vertices": vertices_of(state, kit),
+        "vertices": vertices_of(state, playable.components),
         "regions": [region_of(state, region) for region in range(n.REGIONS)],
         "tribes": [tribe_of(state, player, player == seat) for player in range(state.seats)],
         "calendar": fields_of(state, "calendar", ids(box.calendar), o.CALENDAR_AT),
         "codex": fields_of(state, "codex", ids(box.codex), o.CODEX_AT),
         "wrathful": [tile_of(state, age) if age < revealed else {"age": age + 1} for age in range(3)],
         "devotion_track": [
-            {"level": box.level[space], "vp": box.space_vp[space]} for space in range(len(box.level))
+            {"level": box.space_level[space], "vp": box.space_vp[space]}
+            for space in range(len(box.space_level))
         ],
         "conflict": conflict_of(state),
         "to_come": to_come(state),
@@ -46,51 +46,6 @@ def view(state: MezoState, seat: int | None) -> dict[str, Any]:
         "known_cards": known_cards(state, seat),
         "effects": [effect_of(state, depth) for depth in range(state.depth)],
         "expects": expects(state),
-    }
-
-
-KEPT: dict[str, dict[str, Any]] = {}
-
-
-def components_of(kit: Kit) -> dict[str, Any]:
-    """What is printed; the same for every view of a set, so it is made once."""
-    if kit.hash not in KEPT:
-        if len(KEPT) > 64:
-            KEPT.clear()
-        KEPT[kit.hash] = {
-            "hash": kit.hash,
-            "default": kit.is_default,
-            "title": dict(kit.components.title),
-            "entries": glossary(kit.hash, kit.components),
-            "gods": kit.box.gods,
-            "abilities": [
-                {**thing, "age": ability.age, "timing": ability.timing}
-                for thing, ability in zip(kit.box.abilities, kit.components.abilities, strict=True)
-            ],
-            "tiles": kit.box.tiles,
-            "printed": printed(kit.components),
-        }
-    return KEPT[kit.hash]
-
-
-def printed(box: ComponentSet) -> dict[str, Any]:
-    """The other values on the components, with their sources."""
-    values: dict[str, Any] = plain(box)
-    first = [
-        number
-        for number, space in enumerate(box.devotion.spaces)
-        if number == 0 or space.level > box.devotion.spaces[number - 1].level
-    ]
-    values["devotion"] |= {"spaces": len(box.devotion.spaces), "levels": first}
-    values["tribe"].pop("xibalba")
-    return {
-        name: {
-            "source": values[name].pop("source"),
-            "partial": values[name].pop("partial", False),
-            "note": values[name].pop("note", ""),
-            "values": values[name],
-        }
-        for name in ("devotion", "tribe", "strength", "build", "ageEnd", "blessed", "offer")
     }
 
 
@@ -105,7 +60,7 @@ def units_in(state: MezoState, seat: int, place: int) -> dict[str, int]:
     }
 
 
-def vertices_of(state: MezoState, kit: Kit) -> list[dict[str, Any]]:
+def vertices_of(state: MezoState, components: ComponentSet) -> list[dict[str, Any]]:
     gods = {state.tribe[seat * o.TRIBE + o.AT]: seat for seat in range(state.seats)}
     return [
         {
@@ -115,7 +70,7 @@ def vertices_of(state: MezoState, kit: Kit) -> list[dict[str, Any]]:
             "seat": gods.get(number),
             "source": vertex.source,
         }
-        for number, vertex in enumerate(kit.components.vertices)
+        for number, vertex in enumerate(components.vertices)
     ]
 
 
@@ -288,10 +243,10 @@ def effect_text(state: MezoState) -> tuple[str, int]:
     op = state.box.code[state.stack[at + t.PC] * b.WIDTH]
     left = state.stack[at + t.LEFT]
     name = OP_NAMES[op]
-    if op == b.OP_OFFER and left == 0:
+    if op == b.OFFER and left == 0:
         name = "tile"
-    elif op == b.OP_SUMMON and state.tribe[state.stack[at + t.ACTOR] * o.TRIBE + o.AT] < 0:
+    elif op == b.SUMMON and state.tribe[state.stack[at + t.ACTOR] * o.TRIBE + o.AT] < 0:
         name = "place"
-    elif op < b.OP_VP and state.stack[at + t.BEGUN] == t.PICKING_REGION:
+    elif op < b.VP and state.stack[at + t.BEGUN] == t.PICKING_REGION:
         name = "region"
     return name, left

@@ -108,7 +108,7 @@ describe("another set", () => {
 });
 
 it("knows the vertices of the default set as the box has them", () => {
-  const file = new URL("../../../../src/patolli/games/mezo/components.json", import.meta.url);
+  const file = new URL("../../../../src/patolli/games/mezo/components/default.json", import.meta.url);
   const set = JSON.parse(readFileSync(file, "utf-8")) as { vertices: VertexFacts[] };
   expect(set.vertices.map(({ id, at, regions }) => ({ id, at, regions }))).toEqual(DEFAULT);
 });

@@ -11,7 +11,6 @@ from math import exp
 from patolli.bots.evaluator import Evaluator, mean_of_others
 from patolli.core.fast import i64, vec
 from patolli.core.state import State
-from patolli.games.mezo import box as b
 from patolli.games.mezo.board import (
     ALTAR,
     AT,
@@ -24,6 +23,7 @@ from patolli.games.mezo.board import (
     TRIBE,
     VP,
 )
+from patolli.games.mezo.components import instructions as b
 from patolli.games.mezo.numbers import (
     CHOOSE_CARDS,
     CLEANING,
@@ -260,9 +260,9 @@ class MezoEvaluator(Evaluator):
         row = box.start[box.altar_entry[altar]] * b.WIDTH
         while box.code[row] != b.END:
             size = box.code[row + b.SIZE] * b.COUNT
-            if box.code[row] == b.OP_VP and box.counts[size] == b.FIXED:
+            if box.code[row] == b.VP and box.counts[size] == b.FIXED:
                 value += float(box.counts[size + 1])
-            elif box.code[row] == b.OP_DEVOTION and box.counts[size] == b.FIXED:
+            elif box.code[row] == b.DEVOTION and box.counts[size] == b.FIXED:
                 value += float(box.counts[size + 1]) * (self.devotion + self.space)
             else:
                 value += self.altar

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from patolli.core.errors import BadPosition
 from patolli.games.mezo import board as o
-from patolli.games.mezo import box as b
 from patolli.games.mezo import numbers as n
 from patolli.games.mezo import targets as t
+from patolli.games.mezo.components import instructions as b
 from patolli.games.mezo.state import MezoState
 
 # Phases in which an effect may be under way, and the kind of entry it starts from.
@@ -278,13 +278,13 @@ def check_child(state: MezoState, depth: int, name: str) -> None:
     at, where = (depth - 1) * t.FRAME, f"effects[{depth}]"
     actor, pc = state.stack[at + t.ACTOR], state.stack[at + t.PC]
     op = state.box.code[pc * b.WIDTH]
-    if op == b.OP_SUMMON and state.stack[at + t.BEGUN] in (t.PICKING, t.CLOSING):
+    if op == b.SUMMON and state.stack[at + t.BEGUN] in (t.PICKING, t.CLOSING):
         god = state.box.gods[get(state, actor, o.PATRON)]["id"]
         if name != f"god {god}: summon":
             raise BadPosition(where, f"SUMMON uses the ability of {god}")
         return
     first = pc == state.box.start[state.stack[at + t.ENTRY]]
-    offered = not first and state.box.code[(pc - 1) * b.WIDTH] == b.OP_OFFER
+    offered = not first and state.box.code[(pc - 1) * b.WIDTH] == b.OFFER
     revealed = [
         state.box.names[state.box.tile_entry[state.table[o.WRATHFUL + age]]] for age in range(state.age)
     ]
@@ -297,14 +297,14 @@ def check_begun(state: MezoState, depth: int, op: int) -> None:
     at, top = depth * t.FRAME, depth == state.depth - 1
     begun = state.stack[at + t.BEGUN]
     allowed: tuple[int, ...] = (t.FRESH,)
-    if op == b.OP_SUMMON:
+    if op == b.SUMMON:
         allowed = (t.FRESH, t.PICKING) if top else (t.PICKING, t.CLOSING)
-    elif op == b.OP_OFFER and top:
+    elif op == b.OFFER and top:
         allowed = (t.PICKING,)
-    elif op != b.END and op <= b.OP_TRANSFORM and top:
+    elif op != b.END and op <= b.TRANSFORM and top:
         allowed = (t.PICKING_REGION, t.PICKING)
     if begun not in allowed:
         raise BadPosition(f"effects[{depth}].begun", f"cannot be {begun} here")
     placed = get(state, state.stack[at + t.ACTOR], o.AT) >= 0
-    if op == b.OP_SUMMON and begun != t.FRESH and not placed:
+    if op == b.SUMMON and begun != t.FRESH and not placed:
         raise BadPosition(f"effects[{depth}]", "the god stands nowhere yet")

@@ -7,18 +7,17 @@ from an amount, a noun (`noun-…`) and a place (`where-…`); clauses are joine
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from patolli.core.text import LANGUAGES, Texts, texts
-from patolli.games.mezo.components import (
+from patolli.core.text import Texts, texts
+from patolli.games.mezo.components.entries import op
+from patolli.games.mezo.components.language import (
     Amount,
     AnyEffect,
     Banish,
     Build,
     ChampionStrength,
     Choice,
-    ComponentSet,
     Count,
     Demolish,
     Destroy,
@@ -39,7 +38,6 @@ from patolli.games.mezo.components import (
     Transform,
     Vp,
 )
-from patolli.games.mezo.sense import entries, op
 
 MANY = 7  # the plural of a number that is not known: X, 1/2/3
 
@@ -47,54 +45,11 @@ MANY = 7  # the plural of a number that is not known: X, 1/2/3
 def sentence(entry: Entry, lang: str) -> str:
     """The whole text of an entry.
 
-    >>> from patolli.games.mezo.components import default_set
+    >>> from patolli.games.mezo.components.sets import default_set
     >>> sentence(default_set().calendar[0], "en")
     'RESTORE 5 units.'
     """
     return Speaker(texts("mezo", lang), entry.presence).sentence(entry.effects)
-
-
-@cache
-def sentences(fingerprint: str, lang: str) -> dict[str, str]:
-    """The sentences of all entries of a set, by the entry's name."""
-    from patolli.games.mezo.kit import KITS, default_kit
-
-    kit = KITS.get(fingerprint, default_kit())
-    return {where: sentence(entry, lang) for where, entry in entries(kit.components)}
-
-
-def glossary(fingerprint: str, components: ComponentSet) -> dict[str, dict[str, Any]]:
-    """Every entry for a view: what it says in each language, and where its values come from."""
-    spoken = {lang: sentences(fingerprint, lang) for lang in LANGUAGES}
-    return {
-        where: {
-            "text": {lang: spoken[lang][where] for lang in LANGUAGES},
-            "presence": entry.presence,
-            "source": entry.source,
-            "reconstructed": entry.source == "reconstructed" or entry.partial,
-            "signs": signs(entry),
-        }
-        for where, entry in entries(components)
-    }
-
-
-def signs(entry: Entry) -> list[dict[str, str]]:
-    """The entry in pictures: for each effect its operation and how many, where the number says something.
-
-    >>> from patolli.games.mezo.components import default_set
-    >>> signs(default_set().altars[1])
-    [{'op': 'vp', 'count': '4'}, {'op': 'build', 'count': ''}]
-    """
-    return [{"op": op(effect), "count": telling(effect)} for effect in entry.effects]
-
-
-def telling(effect: AnyEffect) -> str:
-    """How many, as short as on a printed symbol; one piece needs no number."""
-    count: Count = getattr(effect, "count", 1)
-    if isinstance(count, Amount):
-        return "X" if count.by_age is None else "/".join(map(str, count.by_age))
-    silent = isinstance(effect, Pieces | Summon | Offer | Reminder | Choice | If)
-    return "" if count == 1 and silent else str(count)
 
 
 class Speaker:
@@ -163,7 +118,7 @@ class Speaker:
     def each(self, effect: Driven) -> str:
         return self.say(
             "do-each",
-            verb=op(effect),  # type: ignore[arg-type]
+            verb=op(effect),
             who=effect.owner,
             least=max(1, effect.min_units),
             count=self.amount(effect.count),

@@ -1,23 +1,29 @@
-"""The box as data: what a component set is, how one is read, and its fingerprint.
+"""The language of component sets: what a set may say, as types (published as `schema.json`).
 
-A set is a JSON file in a small closed language. Reading has three steps: the shape (the types below,
-published as `schema.json`), the sense (`sense.py`), and the tables the engine runs on (`compiling.py`).
 Every entry says in `source` where its values come from: `rulebook`, `confirmed:<where>`, `printed` (an
 owner of the box wrote them down) or `reconstructed`.
 """
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
-from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-FOLDER = Path(__file__).parent
-LEVELS = 6  # most levels of a pyramid
+from patolli.games.mezo.data import (
+    MOST_ABILITIES,
+    MOST_ALTARS,
+    MOST_FIELDS,
+    MOST_GODS,
+    MOST_LEVELS,
+    MOST_OPTIONS,
+    MOST_TILES,
+    MOST_UNITS,
+    MOST_VERTICES,
+    SEATS,
+)
+
+MOST_DEVOTION = 9  # levels of the track
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,23}$", description="one word of a phrase")]
 Source = Annotated[str, Meta(pattern="^(rulebook|reconstructed|printed|confirmed:.{1,80})$")]
@@ -160,7 +166,7 @@ class Offer(Effect, tag="offer", kw_only=True):
 
 
 class Choice(Effect, tag="choice", kw_only=True):
-    options: Annotated[list[list[AnyEffect]], Meta(min_length=2, max_length=4)]
+    options: Annotated[list[list[AnyEffect]], Meta(min_length=2, max_length=MOST_OPTIONS)]
 
 
 class Condition(Data, kw_only=True):
@@ -184,7 +190,7 @@ class OnPyramidPlacedVp(Effect, tag="onPyramidPlacedVp", kw_only=True):
     count: Small = 1
 
 
-Passive = ChampionStrength | GlyphStrength | OnPyramidPlacedVp
+PASSIVES = (ChampionStrength, GlyphStrength, OnPyramidPlacedVp)  # what only tribe abilities do
 AnyEffect = (
     Restore
     | Deploy
@@ -239,7 +245,7 @@ class Vertex(Sourced, kw_only=True):
 
 
 class Space(Data, kw_only=True):
-    level: Annotated[int, Meta(ge=1, le=9)]
+    level: Annotated[int, Meta(ge=1, le=MOST_DEVOTION)]
     vp: Points
     source: Source
 
@@ -255,12 +261,12 @@ class InXibalba(Data, kw_only=True):
 
 
 class Tribe(Sourced, kw_only=True):
-    warriors: Annotated[int, Meta(ge=1, le=15)]
-    shamans: Annotated[int, Meta(ge=1, le=15)]
+    warriors: Annotated[int, Meta(ge=1, le=MOST_UNITS)]
+    shamans: Annotated[int, Meta(ge=1, le=MOST_UNITS)]
     glyphs: Small
-    pyramid: Annotated[list[Small], Meta(min_length=1, max_length=LEVELS)]
+    pyramid: Annotated[list[Small], Meta(min_length=1, max_length=MOST_LEVELS)]
     xibalba: InXibalba
-    start_vp: Annotated[list[Points], Meta(min_length=4, max_length=4)]
+    start_vp: Annotated[list[Points], Meta(min_length=SEATS, max_length=SEATS)]
 
 
 class Strengths(Sourced, kw_only=True):
@@ -319,7 +325,7 @@ class ComponentSet(Data, kw_only=True):
     format: Literal[1]
     title: Name
     regions: list[Region]
-    vertices: Annotated[list[Vertex], Meta(max_length=32)]
+    vertices: Annotated[list[Vertex], Meta(max_length=MOST_VERTICES)]
     devotion: DevotionTrack
     tribe: Tribe
     strength: Strengths
@@ -327,81 +333,13 @@ class ComponentSet(Data, kw_only=True):
     age_end: AgeEnd
     blessed: Blessed
     offer: OfferCost
-    abilities: Annotated[list[Ability], Meta(max_length=18)]
-    altars: Annotated[list[Field], Meta(max_length=12)]
-    calendar: Annotated[list[Field], Meta(min_length=1, max_length=16)]
-    codex: Annotated[list[Field], Meta(min_length=1, max_length=16)]
-    wrathful: Annotated[list[Tile], Meta(max_length=18)]
-    gods: Annotated[list[God], Meta(max_length=9)]
+    abilities: Annotated[list[Ability], Meta(max_length=MOST_ABILITIES)]
+    altars: Annotated[list[Field], Meta(max_length=MOST_ALTARS)]
+    calendar: Annotated[list[Field], Meta(min_length=1, max_length=MOST_FIELDS)]
+    codex: Annotated[list[Field], Meta(min_length=1, max_length=MOST_FIELDS)]
+    wrathful: Annotated[list[Tile], Meta(max_length=MOST_TILES)]
+    gods: Annotated[list[God], Meta(max_length=MOST_GODS)]
 
 
 class BadComponents(ValueError):
     """A component set that cannot be played; the text names the entry."""
-
-
-def shaped(data: Any) -> ComponentSet:
-    """A set from JSON-like data, checked for shape only."""
-    try:
-        return msgspec.convert(data, ComponentSet)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise BadComponents(str(error)) from None
-
-
-def parse(data: Any) -> ComponentSet:
-    """A set from JSON-like data, checked for shape and then for sense."""
-    from patolli.games.mezo.sense import check
-
-    box = shaped(data)
-    check(box)
-    return box
-
-
-def read(text: str | bytes) -> ComponentSet:
-    """A set from the text of a file."""
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadComponents(f"not JSON: {error}") from None
-    return parse(data)
-
-
-def plain(box: ComponentSet) -> dict[str, Any]:
-    """The set as JSON-able data, keys in one order, defaults left out: equal sets look alike."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(box, order="deterministic"))
-    return data
-
-
-def fingerprint(box: ComponentSet) -> str:
-    """SHA-256 of the set: what a record carries, so that a replay uses the same cards."""
-    return hashlib.sha256(msgspec.json.encode(box, order="deterministic")).hexdigest()
-
-
-@cache
-def default_set() -> ComponentSet:
-    return read((FOLDER / "components.json").read_bytes())
-
-
-@cache
-def our_sets() -> dict[str, ComponentSet]:
-    """By fingerprint: the default set, and those that were it before. Their games can still be played."""
-    former = [read(path.read_bytes()) for path in sorted((FOLDER / "former").glob("*.json"))]
-    return {fingerprint(box): box for box in (*former, default_set())}
-
-
-def export() -> str:
-    """The default set as it stands in the file: what an owner of the box copies and corrects."""
-    return (FOLDER / "components.json").read_text(encoding="utf-8")
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of a set, published as `schema.json`."""
-    made = msgspec.json.schema(ComponentSet)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Mezo components", **made}
-
-
-def check_file(path: Path) -> str:
-    """Check a file; returns its fingerprint, raises `BadComponents` naming the entry that is wrong."""
-    try:
-        return fingerprint(read(path.read_bytes()))
-    except OSError as error:
-        raise BadComponents(f"cannot read {path.name}: {error.strerror}") from None
