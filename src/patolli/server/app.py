@@ -102,5 +102,8 @@ def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
 
 async def language_of(request: Request) -> str | None:
     """The language of whoever asked, for a refusal that came before we looked who it is."""
-    caller = await find_caller(request)
+    try:
+        caller = await find_caller(request)
+    except Refusal:
+        return None
     return caller.person.language if caller.person else None

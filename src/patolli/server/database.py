@@ -3,22 +3,41 @@
 One thread writes. It takes whatever waits in its queue, runs all of it in one transaction, and only when that
 is committed says so. With `synchronous=FULL` a job that was answered is on disk. If one job fails, the others
 are run again each on its own, so that nobody pays for somebody else. Reads run beside it.
+
+A connection that breaks while a transaction is committed leaves open whether it was: then nothing is run
+again, and whoever asked is told `Busy`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
+import secrets
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from patolli.server.errors import Refusal
 
 T = TypeVar("T")
 BATCH = 200
+CHANNEL = "patolli"  # on which processes that share a database tell each other what changed
+NOTIFY = text("SELECT pg_notify(:channel, :note)")
+log = logging.getLogger("patolli.server")
+
+
+class Busy(Refusal):
+    """The database is away, or others were in the way: nothing is known to have happened; ask again."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+        self.retry_after = 1
 
 
 def open_engine(url: str, begin: str = "BEGIN") -> Engine:
@@ -50,6 +69,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.shared = make_url(url).get_backend_name() != "sqlite"  # may other processes write, too?
         self.url = url
+        self.name = secrets.token_urlsafe(6)  # tells our notes from those of other processes
         self._writer = open_engine(url, "BEGIN IMMEDIATE") if not self.shared else open_engine(url)
         self._reader = self._writer if self.shared else open_engine(url)
         self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None] = (
@@ -64,14 +84,32 @@ class Database:
         """Run a job in the next shared transaction; when this returns, it is on disk."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put((job, done))
-        return await done
+        with self._told_plainly():
+            return await done
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._readers, self._read, job)
+        with self._told_plainly():
+            return await self._loop.run_in_executor(self._readers, self._read, job)
+
+    @contextmanager
+    def _told_plainly(self) -> Iterator[None]:
+        """Trouble with a database on the network is nobody's fault, and passes."""
+        try:
+            yield
+        except DBAPIError as error:
+            if not self.shared or not (isinstance(error, OperationalError) or connection_lost(error)):
+                raise
+            log.warning("the database did not answer", extra={"error": type(error.orig).__name__})
+            raise Busy from None
 
     def _read(self, job: Callable[[Connection], T]) -> T:
         with self._reader.begin() as connection:
             return job(connection)
+
+    def notify(self, connection: Connection, note: str) -> None:
+        """Tell other processes; they hear it when the transaction is committed."""
+        if self.shared:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "note": f"{self.name} {note}"})
 
     def _write_all(self) -> None:
         # A file does not go away, so its connection is kept; one to PostgreSQL is looked at each time.
@@ -100,8 +138,8 @@ class Database:
             with self._transaction(kept) as connection:
                 return [(done, job(connection), None) for job, done in batch]
         except Exception as error:
-            if len(batch) == 1:
-                return [(batch[0][1], None, error)]
+            if len(batch) == 1 or connection_lost(error):
+                return [(done, None, error) for _, done in batch]
         return [outcome for single in batch for outcome in self._commit([single], kept)]
 
     @contextmanager
@@ -119,6 +157,16 @@ class Database:
         self._readers.shutdown()
         self._writer.dispose()
         self._reader.dispose()
+
+
+def connection_lost(error: Exception) -> bool:
+    """Did the connection break, or could none be made?"""
+    if not isinstance(error, DBAPIError):
+        return False
+    if error.connection_invalidated or not isinstance(error, OperationalError):
+        return error.connection_invalidated
+    state = getattr(error.orig, "sqlstate", "")  # None: it comes from the network, not from the database
+    return state is None or state.startswith(("08", "57P"))
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:

@@ -52,6 +52,7 @@ class Refusal(Exception):
     def __init__(self, error: str, **facts: Any) -> None:
         self.error = error
         self.facts = facts
+        self.retry_after: int | None = None  # in so many seconds it may be possible
         super().__init__(error)
 
     @property

@@ -5,6 +5,7 @@ Plain ASGI, because it also guards WebSockets, and so that no exception leaves a
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from typing import Any
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from patolli.core.text import LANGUAGES
 from patolli.server.errors import Refusal, best_language
-from patolli.server.limits import Buckets, TooFast
+from patolli.server.limits import Buckets
 from patolli.server.metrics import Metrics
 from patolli.server.settings import Settings
 
@@ -62,7 +63,7 @@ def same_origin(headers: Headers, others: tuple[str, ...]) -> bool:
 
 
 def answer(refusal: Refusal, lang: str) -> tuple[bytes, dict[str, str]]:
-    extra = {"retry-after": str(refusal.retry_after)} if isinstance(refusal, TooFast) else {}
+    extra = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
     return msgspec.json.encode(refusal.tell(lang)), extra
 
 
@@ -95,7 +96,11 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 4429 if refusal.status == 429 else 4403})
             return
-        await self.app(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        except Refusal:
+            with contextlib.suppress(RuntimeError):
+                await send({"type": "websocket.close", "code": 1013})  # come back in a moment
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

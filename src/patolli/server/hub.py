@@ -7,19 +7,20 @@ failed write changes nothing, and what was acknowledged is on disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 import patolli
 from patolli.core.errors import IllegalMove
 from patolli.server import store, tables, timing
 from patolli.server.clock import Clock
-from patolli.server.database import Database
+from patolli.server.database import Busy, Database
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.metrics import Metrics
 from patolli.server.play import Play, Step, open_play
@@ -27,9 +28,7 @@ from patolli.server.room import Room
 from patolli.server.rows import ChatRow, Person, TableRow
 
 T = TypeVar("T")
-CHANNEL = "patolli"  # on which processes that share a database tell each other what changed
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
-NOTIFY = text("SELECT pg_notify(:channel, :note)")
 log = logging.getLogger("patolli.server")
 
 
@@ -40,7 +39,7 @@ class Hub:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.when_changed: list[Callable[[Room], None]] = []  # bots listen here
-        self.name = tables.new_id()  # tells our notifications from those of other processes
+        self._doubtful: set[str] = set()  # tables with a write of which we do not know whether it happened
         self._loading: dict[str, asyncio.Task[Room]] = {}
         # A table that left `rooms` while somebody still holds it must be found again, not loaded beside it.
         self._held: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -79,7 +78,7 @@ class Hub:
             play = open_play(patolli.game(saved.table.game), saved.head, len(saved.moves))
             if saved.table.status == "running":
                 take_up_drafts(play, saved.drafts)
-        return Room(saved.table, play, saved.moves)
+        return Room(saved.table, play, saved.moves, saved.said)
 
     async def refresh(self, table_id: str) -> None:
         """Another process changed this table."""
@@ -88,6 +87,13 @@ class Hub:
             async with room.lock:
                 await self._reread(room)
             self._announce(room)
+
+    async def settle_doubts(self) -> None:
+        """Look again at tables where the connection broke during a write."""
+        for table_id in list(self._doubtful):
+            with contextlib.suppress(Busy):
+                await self.refresh(table_id)
+                self._doubtful.discard(table_id)
 
     async def _reread(self, room: Room) -> None:
         room.become(await self._from_disk(room.table.id))
@@ -115,19 +121,17 @@ class Hub:
 
         def noted(connection: Connection) -> None:
             job(connection)
-            self._notify(connection, room.table.id)
+            self.database.notify(connection, f"table {room.table.id}")
 
         try:
             await self.database.write(noted)
+        except Busy:
+            self._doubtful.add(room.table.id)
+            raise
         except store.Overtaken:
             await self._reread(room)
             self._announce(room)
             raise Refusal("stale", next=len(room.moves)) from None
-
-    def _notify(self, connection: Connection, note: str) -> None:
-        """Tell other processes; they hear it when the transaction is committed."""
-        if self.database.shared:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "note": f"{self.name} {note}"})
 
     async def chat(self, room: Room, person: Person, said: str) -> None:
         """A line of chat: on disk, then to everybody."""
@@ -135,17 +139,30 @@ class Hub:
 
         def write(connection: Connection) -> ChatRow:
             line = store.add_chat(connection, room.table.id, person.id, person.name, said, now)
-            self._notify(connection, f"{room.table.id} {line.number}")
+            self.database.notify(connection, f"chat {room.table.id}")
             return line
 
         async with room.lock:
             line = await self.database.write(write)
-        self.tell_chat(room, line)
+        if line.number > room.said:
+            await self.tell_new_chat(room.table.id)  # others spoke elsewhere in between
+        else:
+            self.tell_chat(room, line)
+
+    async def tell_new_chat(self, table_id: str) -> None:
+        """Tell what was said at a table in another process."""
+        room = self.rooms.get(table_id)
+        if room is not None and room.watchers:
+            for line in await self.database.read(lambda c: store.last_chat(c, table_id)):
+                self.tell_chat(room, line)
 
     @staticmethod
     def tell_chat(room: Room, line: ChatRow) -> None:
-        for watcher in list(room.watchers):
-            watcher.tell({"type": "chat", **vars(line)})
+        """Tell everybody a line, once."""
+        if line.number >= room.said:
+            room.said = line.number + 1
+            for watcher in list(room.watchers):
+                watcher.tell({"type": "chat", **vars(line)})
 
     async def create(self, table: TableRow) -> Room:
         await self.database.write(lambda c: store.insert_table(c, table))
@@ -217,10 +234,14 @@ class Hub:
             if number != play.next(seat):
                 raise Refusal("stale", next=play.next(seat))
             step = self._attempt(room, play, seat, phrase, client)
-            if step.crossed:
-                await self._commit(room, play, step)
-            else:
-                await self._keep(room, play, step)
+            try:
+                await (self._commit if step.crossed else self._keep)(room, play, step)
+            except Refusal:
+                # Perhaps the phrase was on disk already, only its answer was lost, and we know that by now.
+                said = said_before(room, room.play, seat, client) if client and room.play else None
+                if said is not None:
+                    return said
+                raise
         self.metrics.moves.labels(room.table.game).inc()
         self.metrics.move_seconds.observe(time.perf_counter() - began)
         if step.crossed:

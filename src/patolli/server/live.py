@@ -51,6 +51,7 @@ class Socket:
         self.room = room
         self.caller = caller
         self.person = caller.person.id if caller.person else None
+        self.login = caller.login.id if caller.login else None
         self.seen = start  # the number of the first move that this socket does not know
         self.printed = printed  # the hash of what is printed, once it knows that
         self.outbox: deque[bytes] = deque()
@@ -81,9 +82,8 @@ class Socket:
         self.close_code = code
         self.work.set()
 
-    def login_ended(self, login: str) -> None:
-        if self.caller.login is not None and self.caller.login.id == login:
-            self.hang_up(LOGIN_ENDED)
+    def end_login(self) -> None:
+        self.hang_up(LOGIN_ENDED)
 
     # Sending.
 
@@ -219,7 +219,7 @@ sockets = Router([WebSocketRoute("/api/tables/{table_id}/live", live)])
 
 async def serve(server: RunningServer, room: Room, socket: Socket) -> None:
     room.watchers.add(socket)
-    server.login_ends.append(socket.login_ended)
+    server.live.add(socket)
     server.metrics.sockets.inc()
     tell_presence(room, but=socket)
     sender = asyncio.create_task(socket.send_all())
@@ -234,7 +234,7 @@ async def serve(server: RunningServer, room: Room, socket: Socket) -> None:
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task
         room.watchers.discard(socket)
-        server.login_ends.remove(socket.login_ended)
+        server.live.discard(socket)
         server.metrics.sockets.dec()
         tell_presence(room, but=socket)
         if socket.websocket.application_state == WebSocketState.CONNECTED:

@@ -27,6 +27,7 @@ class Metrics:
         self.refusals = Counter("patolli_refusals", "Refused messages and requests", ["error"], registry=of)
         self.tables = Counter("patolli_tables", "Tables opened", ["game"], registry=of)
         self.sockets = Gauge("patolli_sockets", "Open WebSockets", registry=of)
+        self.hears = Gauge("patolli_hears", "Does it hear what other processes do?", registry=of)
         self.rooms = Gauge("patolli_tables_in_memory", "Tables in memory", registry=of)
         self.thinking = Histogram(
             "patolli_bot_seconds", "Time a bot took", ["level"], buckets=SLOW, registry=of

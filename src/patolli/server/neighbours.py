@@ -1,18 +1,23 @@
-"""Other processes on the same PostgreSQL: they tell each other which tables changed, by LISTEN and NOTIFY."""
+"""Other processes on the same PostgreSQL: they tell each other what changed, by LISTEN and NOTIFY.
+
+A note is lost when nobody listens, so whoever begins to listen reads everything again that is in memory.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import psycopg
 from sqlalchemy import make_url
 
-from patolli.server import store
-from patolli.server.hub import CHANNEL, Hub
+from patolli.server.database import CHANNEL, Busy
+from patolli.server.errors import Refusal
+from patolli.server.running import RunningServer
 
 log = logging.getLogger("patolli.server")
-PAUSE = 1.0  # seconds before a lost connection is tried again
+SILENCE = 10.0  # seconds without a note after which we look whether the connection still stands
 
 
 def plain_url(url: str) -> str:
@@ -20,31 +25,51 @@ def plain_url(url: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-async def listen(hub: Hub, url: str) -> None:
-    """Read again what others changed, for as long as the server runs."""
-    while True:
+class Neighbours:
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
+        self.hub = server.hub
+        self.kinds: dict[str, Callable[[str], Awaitable[None]]] = {
+            "table": self.hub.refresh,
+            "chat": self.hub.tell_new_chat,
+            "logins": server.check_logins,
+        }
+
+    async def listen(self) -> None:
+        """Hear what others do, until the connection is lost."""
+        url = plain_url(self.server.settings.url())
+        connection = await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=10)
         try:
-            connection = await psycopg.AsyncConnection.connect(plain_url(url), autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                for table_id in list(hub.rooms):
-                    await hub.refresh(table_id)  # who knows what was said while nobody listened
-                async for note in connection.notifies():
-                    await hear(hub, note.payload)
-        except psycopg.Error:
-            log.warning("lost the database; trying again")
-            await asyncio.sleep(PAUSE)
+                await self.catch_up()
+                log.info("listening to the other processes")
+                self.server.hears.set()
+                while True:
+                    async for note in connection.notifies(timeout=SILENCE):
+                        await self.hear(note.payload)
+                    await asyncio.wait_for(connection.execute("SELECT 1"), SILENCE)
+        finally:
+            self.server.hears.clear()
 
+    async def catch_up(self) -> None:
+        """Who knows what was said while nobody listened."""
+        for table_id in list(self.hub.rooms):
+            await self.do("table", table_id)
+            await self.do("chat", table_id)
+        await self.server.check_logins()
 
-async def hear(hub: Hub, note: str) -> None:
-    """A note is `who table` when a table changed, or `who table number` for a line of chat."""
-    who, table_id, *chat = note.split(" ")
-    room = hub.rooms.get(table_id)
-    if who == hub.name or room is None:
-        return
-    if not chat:
-        await hub.refresh(table_id)
-        return
-    for line in await hub.database.read(lambda c: store.last_chat(c, table_id)):
-        if line.number == int(chat[0]):
-            hub.tell_chat(room, line)
+    async def hear(self, note: str) -> None:
+        """A note is `who kind about`: which process wrote it, what changed, and its id."""
+        who, kind, about = note.split(" ")
+        if who != self.server.database.name and kind in self.kinds:  # a newer version may know more kinds
+            await self.do(kind, about)
+
+    async def do(self, kind: str, about: str) -> None:
+        """One table that cannot be read must not make us deaf to all others."""
+        try:
+            await self.kinds[kind](about)
+        except Busy:
+            raise
+        except Refusal as refusal:
+            log.warning("cannot be read again", extra={"table": about[:6], "error": refusal.error})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -96,11 +97,21 @@ class People:
         rows = await self.database.read(lambda conn: conn.execute(query).all())
         return [Login(**row._mapping) for row in rows]
 
+    async def living(self, logins: Collection[str]) -> set[str]:
+        """Those of these logins that have not ended."""
+        query = select(schema.logins.c.id).where(schema.logins.c.id.in_(logins))
+        return await self.database.read(lambda conn: set(conn.execute(query).scalars()))
+
     async def end_login(self, person: Person, login: str) -> None:
         c = schema.logins.c
         gone = delete(schema.logins).where(c.person == person.id, c.id == login)
-        if (await self.database.write(lambda conn: conn.execute(gone).rowcount)) == 0:
-            raise Refusal("not-found")
+
+        def write(conn: Connection) -> None:
+            if conn.execute(gone).rowcount == 0:
+                raise Refusal("not-found")
+            self.database.notify(conn, f"logins {person.id}")
+
+        await self.database.write(write)
 
     # Bot accounts.
 
@@ -143,6 +154,7 @@ class People:
                 raise Refusal("not-found")
             ended = list(conn.execute(select(logins.id).where(logins.person == bot)).scalars())
             conn.execute(delete(schema.logins).where(logins.person == bot))
+            self.database.notify(conn, f"logins {bot}")
             return ended
 
         return await self.database.write(write)

@@ -32,10 +32,11 @@ class Watcher(Protocol):
 
 
 class Room:
-    def __init__(self, table: TableRow, play: Play | None, moves: list[MoveRow]) -> None:
+    def __init__(self, table: TableRow, play: Play | None, moves: list[MoveRow], said: int = 0) -> None:
         self.table = table
         self.play = play  # None before the start
         self.moves = moves
+        self.said = said  # the number of the next line of chat
         self.clients = {move.client: move.number for move in moves if move.client}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from patolli.server import store
 from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
-from patolli.server.database import Database
+from patolli.server.database import Busy, Database
 from patolli.server.hub import Hub
 from patolli.server.limits import Buckets
 from patolli.server.metrics import Metrics
 from patolli.server.people import People
 from patolli.server.settings import Settings
+from patolli.server.supervisor import supervise
 from patolli.server.thinkers import Thinkers
 
-log = logging.getLogger("patolli.server")
+
+class LiveSocket(Protocol):
+    """An open WebSocket."""
+
+    person: str | None
+    login: str | None
+
+    def end_login(self) -> None:
+        """The login it came with is over."""
 
 
 class RunningServer:
@@ -39,29 +50,43 @@ class RunningServer:
         self.chatter = Buckets(limits.chat)
         self.sockets: dict[str, int] = {}  # how many each person has open
         self.muted: dict[str, set[str]] = {}  # whom each person with an open socket does not want to hear
-        self.login_ends: list[Callable[[str], None]] = []  # open sockets that want to know
+        self.live: set[LiveSocket] = set()
+        self.hears = asyncio.Event()  # what other processes do
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         if self.database.shared:
-            from patolli.server import neighbours  # only there the driver for PostgreSQL is needed
+            from patolli.server.neighbours import Neighbours  # the driver for PostgreSQL is needed only there
 
-            self._tasks.append(asyncio.create_task(neighbours.listen(self.hub, self.settings.url())))
+            self._keep_going("listening to the other processes", Neighbours(self).listen)
+            await self.hears.wait()
         else:
+            self.hears.set()
             await self.database.write(lambda c: store.forgive_downtime(c, self.clock.now()))
         await self.bots.resume()
-        self._tasks.append(asyncio.create_task(self._tick()))
+        self._keep_going("the tick", self._tick)
+
+    def _keep_going(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+        self._tasks.append(asyncio.create_task(supervise(what, work)))
 
     async def _tick(self) -> None:
-        """Once a second: flags that fall, tables that nobody watches."""
+        """Once a second: flags that fall, tables that nobody watches, writes that may not have happened."""
         while True:
             await asyncio.sleep(1)
-            try:
-                self.hub.look_at_clocks()
-                self.hub.forget_idle()
-                self.metrics.rooms.set(len(self.hub.rooms))
-            except Exception:
-                log.exception("the tick failed")
+            self.hub.look_at_clocks()
+            self.hub.forget_idle()
+            await self.hub.settle_doubts()
+            self.metrics.rooms.set(len(self.hub.rooms))
+            self.metrics.hears.set(self.hears.is_set())
+
+    async def ailments(self) -> list[str]:
+        """What is down: the database, or the ear for other processes."""
+        down = [] if self.hears.is_set() else ["neighbours"]
+        try:
+            await self.database.write(lambda c: store.beat(c, self.clock.now()))
+        except (Busy, SQLAlchemyError):
+            down.append("database")
+        return down
 
     async def close(self) -> None:
         await self.bots.end()
@@ -72,7 +97,14 @@ class RunningServer:
         self.thinkers.close()
         await self.database.close()
 
-    def end_login(self, login: str) -> None:
-        """Sockets of a login that ended are closed."""
-        for listener in list(self.login_ends):
-            listener(login)
+    def end_logins(self, ended: Collection[str]) -> None:
+        """Close the sockets of logins that ended."""
+        for socket in list(self.live):
+            if socket.login in ended:
+                socket.end_login()
+
+    async def check_logins(self, person: str | None = None) -> None:
+        """Another process ended logins, of a person or of we do not know whom: close their sockets here."""
+        here = {s.login for s in self.live if s.login and person in (None, s.person)}
+        if here:
+            self.end_logins(here - await self.people.living(here))

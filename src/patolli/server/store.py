@@ -41,6 +41,7 @@ class Saved:
     moves: list[MoveRow]
     drafts: list[Draft]
     head: dict[str, Any] | None  # the position after the last move
+    said: int  # how many lines of chat there are
 
 
 def _table_row(table: TableRow) -> dict[str, Any]:
@@ -140,7 +141,7 @@ def load_table(connection: Connection, table_id: str) -> Saved | None:
     )
     log = [MoveRow(**move._mapping) for move in moves]
     head = load_position(connection, table_id, len(log)) if log else table.position
-    return Saved(table, log, [Draft(**draft._mapping) for draft in drafts], head)
+    return Saved(table, log, [Draft(**draft._mapping) for draft in drafts], head, _said(connection, table_id))
 
 
 def load_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
@@ -229,10 +230,16 @@ def forgive_downtime(connection: Connection, now: int) -> None:
     )
 
 
-def add_chat(connection: Connection, table_id: str, person: str, name: str, text: str, at: int) -> ChatRow:
+def _said(connection: Connection, table_id: str) -> int:
     c = schema.chat.c
     last = connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar()
-    line = ChatRow(0 if last is None else last + 1, person, name, text, at)
+    return 0 if last is None else int(last) + 1
+
+
+def add_chat(connection: Connection, table_id: str, person: str, name: str, text: str, at: int) -> ChatRow:
+    t = schema.tables.c
+    connection.execute(select(t.id).where(t.id == table_id).with_for_update())  # one speaks at a time
+    line = ChatRow(_said(connection, table_id), person, name, text, at)
     connection.execute(insert(schema.chat), {"table_id": table_id, **vars(line)})
     return line
 
