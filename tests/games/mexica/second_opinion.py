@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from tests.games.mexica.table import index
+from tests.games.mexica.spoken import index
 
 Square = tuple[int, int]
 View = dict[str, Any]

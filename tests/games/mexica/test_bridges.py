@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.mexica.table import Table, set_up
+from tests.games.mexica.spoken import SpokenGame, set_up
 
 ROW_12 = ["b12 c12", "d12 e12", "f12 g12", "h12 i12"]
 # Eleven bridges: three on the printed canal, eight across row 12.
 ALL_OUT = ["o6 ew", "o7 ew", "o8 ew", *(f"{col}12 ns" for col in "bcdefghi")]
 
 
-def all_out(**described: Any) -> Table:
+def all_out(**described: Any) -> SpokenGame:
     return set_up(canals=ROW_12, bridges=ALL_OUT, **described)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mexica.table import set_up
+from tests.games.mexica.spoken import set_up
 
 EAST_OF_A = ["b11 b12", "b13"]  # cuts off a11, a12 and a13
 

@@ -7,7 +7,7 @@ import json
 import random
 
 from rich.console import Console
-from tests.games.mexica.table import new, set_up
+from tests.games.mexica.spoken import new, set_up
 
 from patolli.bots import Budget, Sight, knowledge, make_bot
 from patolli.cli.board import board

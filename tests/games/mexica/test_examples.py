@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mexica.table import from_map, set_up
+from tests.games.mexica.spoken import from_map, set_up
 
 LAND_OF_THIRTEEN = ["d9 d10", "d11 d12", "d13 d14"]  # with c8 dug, 13 squares in the west
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.mexica.table import Table, set_up
+from tests.games.mexica.spoken import SpokenGame, set_up
 
 SOUTH = ["c13 d13", "e13 f13"]  # cuts off c14, d14, e14, f14
 
 
-def south(**described: Any) -> Table:
+def south(**described: Any) -> SpokenGame:
     described.setdefault("pilli", ["c14", "g7", "i7"])
     return set_up(canals=SOUTH, **described)
 

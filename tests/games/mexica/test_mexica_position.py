@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.mexica.table import NEUTRAL, position, set_up
+from tests.games.mexica.spoken import NEUTRAL, position, set_up
 
 from patolli.core.errors import BadPosition
 from patolli.games.mexica import MEXICA

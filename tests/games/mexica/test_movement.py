@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mexica.table import set_up
+from tests.games.mexica.spoken import set_up
 
 
 def test_MEX_R35_a_step_to_a_neighbouring_square_never_diagonal() -> None:

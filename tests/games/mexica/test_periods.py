@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.mexica.table import LATER, Table, set_up
+from tests.games.mexica.spoken import LATER, SpokenGame, set_up
 
 A_FIRST_NINE = ["A1 d2", "A1 e2", "A1 f2", "A2 g2", "A2 h2", "A2 i2", "A3 j2", "A3 k2", "A4 d4"]
 A_OTHER_NINE = ["A1 e4", "A1 f4", "A1 g4", "A2 h4", "A2 i4", "A3 j4", "A3 k4", "A4 e5", "A4 f5"]
 
 
-def round_of(table: Table) -> Table:
+def round_of(table: SpokenGame) -> SpokenGame:
     return table.says(*["end"] * table.state.seats)
 
 
@@ -75,7 +75,7 @@ ALL_CANALS = [
 FIVE = ["a11", "a12", "b12", "b13", "a13"]  # one of the two districts of five
 
 
-def dug_up(*missing: str, **described: Any) -> Table:
+def dug_up(*missing: str, **described: Any) -> SpokenGame:
     """Period two with all canals laid but these."""
     described.setdefault("pilli", ["a11", "h6", "i7"])
     canals = [canal for canal in ALL_CANALS if canal not in missing]
@@ -258,7 +258,7 @@ CROWDED = [
 ]  # fmt: skip
 
 
-def crowded(empty: int) -> Table:
+def crowded(empty: int) -> SpokenGame:
     """Every district full (one open square for a Pilli, or only palace squares), but for `empty` temples."""
     palace = {"h6", "g7", "h7", "i7", "h8"}
     bare = set_up(seats=4, canals=CROWDED, period=2, panel=[])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.mexica.table import new, set_up
+from tests.games.mexica.spoken import new, set_up
 
 from patolli.core.errors import IllegalMove
 from patolli.core.text import LANGUAGES, texts

@@ -6,7 +6,7 @@ import random
 from collections import deque
 from typing import Any
 
-from tests.games.mexica.table import Table, index, new, set_up
+from tests.games.mexica.spoken import SpokenGame, index, new, set_up
 
 from patolli.games.mexica import MEXICA
 from patolli.games.mexica.state import MexicaState
@@ -131,7 +131,7 @@ def free_seats(state: MexicaState) -> set[int]:
     return {seat for seat, square in enumerate(view["pilli"]) if graph.steps(square) & main}
 
 
-def without_round_one(table: Table) -> MexicaState:
+def without_round_one(table: SpokenGame) -> MexicaState:
     """The same moment, but as if round one were over."""
     return MEXICA.load(table.state.position() | {"round": 2})
 

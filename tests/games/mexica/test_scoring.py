@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.games.mexica.table import Table, set_up
+from tests.games.mexica.spoken import SpokenGame, set_up
 
 SOUTH = ["c13 d13", "e13 f13"]  # c14 d14 e14 f14: a district of 4
 EAST = ["s7 s8", "t9"]  # t6 u6 t7 u7 t8 u8: a district of 6
 
 
-def scored(table: Table) -> list[int]:
+def scored(table: SpokenGame) -> list[int]:
     """Let the period end (a second quiet round) and look at the points."""
     return table.says(*["end"] * table.state.seats).points
 
 
-def founded_six(temples: Sequence[str], seats: int = 4, **described: object) -> Table:
+def founded_six(temples: Sequence[str], seats: int = 4, **described: object) -> SpokenGame:
     """A founded district of six with these temples in it, and a quiet round behind us."""
     away = ["c5", "c6", "c7", "c8"][:seats]
     described = {"pilli": away, "quiet": 1, "panel": [], **described}

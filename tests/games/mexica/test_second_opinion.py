@@ -7,16 +7,18 @@ from functools import cache
 from typing import Any
 
 from tests.games.mexica import second_opinion
-from tests.games.mexica.table import STARTS, draw, index, position
+from tests.games.mexica.spoken import STARTS, draw, index, position
 
 import patolli.games.mexica.state as engine
 from patolli.core.errors import BadPosition
 from patolli.core.rng import seeded
 from patolli.games.mexica import MEXICA, actions
 from patolli.games.mexica.board import square_name, square_named
-from patolli.games.mexica.boats import hops_to
 from patolli.games.mexica.data import ISLAND, TILES
+from patolli.games.mexica.movement import hops_to
+from patolli.games.mexica.scoring import score
 from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.table import sizes_of
 
 COMPILED = not engine.__file__.endswith(".py")
 LAND = [
@@ -164,7 +166,7 @@ def test_MEX_R52_to_R57_points_agree_with_a_slow_scorer() -> None:
         view = state.view(None)
         before = list(state.points)
         after = state.copy()
-        after.score()
+        score(after)
         gained = [points - start for points, start in zip(after.points, before, strict=True)]
         assert gained == second_opinion.scores(view, state.period)
         paid += sum(gained) > 0
@@ -195,12 +197,12 @@ def test_MEX_R50_and_MEX_Q9_tiles_stay_exactly_as_long_as_they_can_be_used() -> 
         while not state.over:
             seat = state.mover()
             legal = state.legal(seat)
-            before = state.panel_sizes()
+            before = sizes_of(state.panel)
             state.apply(seat, legal[chance.below(len(legal))])
             if state.period == 2:
-                assert state.panel_sizes() == second_opinion.usable(state.view(None))
+                assert sizes_of(state.panel) == second_opinion.usable(state.view(None))
                 looked += 1
-                removed += len(before) > len(state.panel_sizes())
+                removed += len(before) > len(sizes_of(state.panel))
     assert looked > 100
     assert removed > 5
 

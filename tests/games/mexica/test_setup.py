@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.mexica.table import STARTS, new, set_up
+from tests.games.mexica.spoken import STARTS, new, set_up
 
 from patolli.core.errors import BadOption
 from patolli.games.mexica import MEXICA

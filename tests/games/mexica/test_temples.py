@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mexica.table import set_up
+from tests.games.mexica.spoken import set_up
 
 SOUTH = ["c13 d13", "e13 f13"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mexica.table import set_up
+from tests.games.mexica.spoken import set_up
 
 from patolli.core.record import Match
 from patolli.games.mexica import MEXICA

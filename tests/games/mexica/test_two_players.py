@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
-from tests.games.mexica.table import NEUTRAL, index, new, set_up
+from tests.games.mexica.spoken import NEUTRAL, index, new, set_up
 
 
 def neutral_temples(seed: int, **options: Any) -> list[dict[str, Any]]:

@@ -1,9 +1,10 @@
 """Mexica, by Wolfgang Kramer and Michael Kiesling: canals, districts and temples on an island.
 
-Read in this order: `data` and `board` (the box and the island), `table` (what lies on it),
-`districts`, `boats` and `scoring` (what follows from it), `legal` and `roundone` (what one may do),
-`state` (what it does, turns and periods); then the doors: `notation`, `explain`, `position`,
-`view`, `preview`, `terminal`, `features` and `heuristics` (what bots value).
+Read in this order: `data`, `board` and `actions` (the box, the island, and what a player can do),
+`table` and `setup` (what lies there), `legal` and `roundone` (what one may do); then the rulebook,
+chapter by chapter: `canals`, `founding`, `bridges`, `temples`, `movement`, `tokens`, `periods`,
+`scoring`, with `districts` and `panel` for what they share; `state` ties them together. Then the
+doors: `notation`, `explain`, `position` with `islandmap`, `view`, `preview`, `terminal`; last `bots`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
 from patolli.core.rng import Rng
-from patolli.games.mexica import actions, data, explain, notation, position, preview
+from patolli.games.mexica import actions, data, explain, notation, position, preview, setup
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.view import view
 
@@ -39,18 +40,18 @@ def most_decisions(seats: int) -> int:
 class Mexica(Game[MexicaState]):
     name = "mexica"
     prefix = "MEX"
-    seats = (2, 3, 4)
+    seats = (2, 3, data.MOST_SEATS)
     options = {"harder": Option((False, True), default=False)}
     actions = actions.ACTIONS
     rules_version = 1
-    bound = most_decisions(4)
+    bound = most_decisions(data.MOST_SEATS)
     open = True
     text = Path(__file__).parent / "text"
     position_type = position.MexicaPosition
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MexicaState:
         state = MexicaState(self, seats, options, rng)
-        state.start()
+        setup.start(state)
         return state
 
     def describe(self, state: MexicaState) -> position.MexicaPosition:

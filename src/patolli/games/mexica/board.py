@@ -2,7 +2,7 @@
 
 The board has a margin of lake, so that a square's neighbours are always `square ± 1` and
 `square ± WIDTH`. A square in the engine is its place on that padded board; an action counts only
-the 196 squares of the island, in board order (row by row from a to u).
+the squares of the island, in board order (row by row from a to u).
 """
 
 from __future__ import annotations
@@ -12,9 +12,14 @@ from typing import Final
 from patolli.core.fast import i64, vec
 from patolli.games.mexica.data import ISLAND
 
-WIDTH: Final = 23
-CELLS: Final = 368  # 23 columns, 16 rows
+# A constant is fast where it is made from others of its own module.
+COLUMNS: Final = 21
+ROWS: Final = 14
+WIDTH: Final = COLUMNS + 2
+CELLS: Final = WIDTH * (ROWS + 2)
 SQUARES: Final = 196  # of the island, the printed canal included
+WAYS: Final = 4  # north, west, east, south
+assert (len(ISLAND[0]), len(ISLAND)) == (COLUMNS, ROWS)
 
 # What lies on a square: these flags, and above them a detail (owner and level of a temple, size of
 # a tile, shape of a canal).
@@ -30,7 +35,12 @@ FOUNDED: Final = 256  # land of a founded district
 BRIDGE: Final = 512
 NS: Final = 1024  # the bridge runs north to south, else east to west
 DETAIL: Final = 4096
-STANDING: Final = 112  # PILLI, TEMPLE or TILE: nobody may enter
+# Several at once, to ask which of them are there.
+STANDING: Final = PILLI | TEMPLE | TILE  # any of these: nobody may enter
+WALKED_ON: Final = LAND | STANDING  # LAND alone: one may walk there
+BUILT_ON: Final = LAND | PALACE | STANDING  # LAND alone: one may build there
+DUG_IN: Final = LAND | PALACE | FOUNDED  # LAND alone: land that may become a canal, once it is free
+CROSSED: Final = LAND | BRIDGE  # any of these: a Pilli may be there
 
 # Which part of a tile a canal square is: a single one, or half of a double.
 SINGLE: Final = 0
@@ -41,7 +51,6 @@ SOUTH_HALF: Final = 4
 
 LETTERS = "abcdefghijklmnopqrstu"
 MARGIN = "v"  # the lake east of it, where a canal from column u would end
-ROWS = 14
 
 
 class Island:
@@ -76,6 +85,7 @@ class Island:
             if LAKE in [printed[square + step] for step in (-WIDTH, -1, 1, WIDTH)]
         ]
         canals = [square for square in squares if cell_mark(square) == "C"]
+        assert len(squares) == SQUARES
         self.squares = to_vec(squares)
         self.numbers = to_vec(numbers)
         self.printed = to_vec(printed)
@@ -129,17 +139,22 @@ def is_start(square: i64) -> bool:
 
 def can_walk(flags: i64) -> bool:
     """Free land: no Pilli, temple or tile on it (MEX-R20, MEX-R37); the emblem is walked on too (MEX-Q2)."""
-    return (flags & (LAND | STANDING)) == LAND
+    return (flags & WALKED_ON) == LAND
 
 
 def can_build(flags: i64) -> bool:
     """Free land off the palace, where a temple or a tile may stand (MEX-R19, MEX-R30)."""
-    return (flags & (LAND | PALACE | STANDING)) == LAND
+    return (flags & BUILT_ON) == LAND
 
 
 def is_open(flags: i64) -> bool:
     """Land without temple or tile; a Pilli on it may go away (MEX-Q9)."""
     return (flags & (LAND | TEMPLE | TILE)) == LAND
+
+
+def may_stand(flags: i64) -> bool:
+    """Free land or a free bridge: where a leap may end (MEX-R43)."""
+    return (flags & STANDING) == 0 and (flags & CROSSED) != 0
 
 
 def is_free_bridge(flags: i64) -> bool:
@@ -165,3 +180,52 @@ def can_step(cell: vec[i64], square: i64, stride: i64) -> bool:
     if can_walk(there):
         return True
     return is_free_bridge(there) and (there & NS) == along and (here & LAND) != 0
+
+
+# The squares around one square or two neighbours: what filling these would cut off shows there.
+
+
+class Rings:
+    """The squares around one square, and around two neighbours, each as a closed round."""
+
+    single: vec[i64]
+    east: vec[i64]
+    south: vec[i64]
+
+    def __init__(self) -> None:
+        north, down = -WIDTH, 2 * WIDTH
+        self.single = to_vec([north - 1, north, north + 1, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1])
+        self.east = to_vec(
+            [north - 1, north, north + 1, north + 2, 2, WIDTH + 2, WIDTH + 1, WIDTH, WIDTH - 1, -1]
+        )
+        self.south = to_vec(
+            [north - 1, north, north + 1, 1, WIDTH + 1, down + 1, down, down - 1, WIDTH - 1, -1]
+        )
+
+
+THE_RINGS: Final = Rings()
+
+
+def ring_around(square: i64, second: i64) -> vec[i64]:
+    """The ring of a canal on these squares; `second` is 0 for a single one."""
+    if second == 0:
+        return THE_RINGS.single
+    return THE_RINGS.east if second == square + 1 else THE_RINGS.south
+
+
+def runs_around(cell: vec[i64], square: i64, ring: vec[i64], flags: i64) -> i64:
+    """How many separate runs of squares with LAND alone of these flags the ring around a square has.
+
+    Two squares that follow each other in a ring lie side by side: what lies in one run is joined.
+    """
+    count = len(ring)
+    was = (cell[square + ring[count - 1]] & flags) == LAND
+    runs: i64 = 0
+    i: i64 = 0
+    while i < count:
+        land = (cell[square + ring[i]] & flags) == LAND
+        if land and not was:
+            runs += 1
+        was = land
+        i += 1
+    return runs

@@ -6,12 +6,22 @@ A district is named by its first square in board order.
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.games.mexica.board import CELLS, FOUNDED, LAND, PALACE, SQUARES, THE_ISLAND, WIDTH, is_open
-from patolli.games.mexica.rings import ring_around, runs_around
-from patolli.games.mexica.table import Table
+from patolli.games.mexica.board import (
+    CELLS,
+    FOUNDED,
+    LAND,
+    PALACE,
+    SQUARES,
+    THE_ISLAND,
+    WIDTH,
+    is_open,
+    ring_around,
+    runs_around,
+)
+from patolli.games.mexica.table import MexicaTable
 
 
-def survey(table: Table) -> None:
+def survey(table: MexicaTable) -> None:
     """Find all districts anew. Only a canal changes them (MEX-R15); all land counts (MEX-R18)."""
     cell = table.cell
     label = vec[i64]([0] * CELLS)
@@ -28,7 +38,7 @@ def survey(table: Table) -> None:
     table.area = area
 
 
-def dug(table: Table, square: i64, second: i64) -> None:
+def dug(table: MexicaTable, square: i64, second: i64) -> None:
     """The districts after a new canal on surveyed land; `second` is 0 for a single one.
 
     Where the land around the canal lies in one run, its district stays whole and just gets smaller.
@@ -79,11 +89,11 @@ def flood(cell: vec[i64], label: vec[i64], stack: vec[i64], first: i64) -> i64:
     return size
 
 
-def is_founded(table: Table, district: i64) -> bool:
+def is_founded(table: MexicaTable, district: i64) -> bool:
     return (table.cell[district] & FOUNDED) != 0
 
 
-def has_room(table: Table, district: i64) -> bool:
+def has_room(table: MexicaTable, district: i64) -> bool:
     """Can it take a tile or a temple (MEX-Q9)? One open square off the palace, another for the Pilli."""
     cell = table.cell
     squares = THE_ISLAND.squares
@@ -102,7 +112,7 @@ def has_room(table: Table, district: i64) -> bool:
     return False
 
 
-def any_room(table: Table) -> bool:
+def any_room(table: MexicaTable) -> bool:
     """Can any district take a temple (MEX-Q11)?"""
     squares = THE_ISLAND.squares
     i: i64 = 0
@@ -111,42 +121,3 @@ def any_room(table: Table) -> bool:
             return True
         i += 1
     return False
-
-
-def largest_unfounded(table: Table) -> i64:
-    squares = THE_ISLAND.squares
-    largest: i64 = 0
-    i: i64 = 0
-    while i < SQUARES:
-        size = table.area[squares[i]]
-        if size > largest and not is_founded(table, squares[i]):
-            largest = size
-        i += 1
-    return largest
-
-
-def places_for(table: Table, size: i64) -> i64:
-    """How many unfounded districts of exactly this size can take a tile?"""
-    squares = THE_ISLAND.squares
-    count: i64 = 0
-    i: i64 = 0
-    while i < SQUARES:
-        first = squares[i]
-        if table.area[first] == size and not is_founded(table, first) and has_room(table, first):
-            count += 1
-        i += 1
-    return count
-
-
-def unusable(table: Table, size: i64) -> i64:
-    """How many of the open tiles of this size can certainly no longer be used (MEX-Q9)?"""
-    copies = table.panel[size]
-    if copies == 0:
-        return 0
-    if largest_unfounded(table) < size:
-        return copies
-    if table.singles == 0 and table.doubles == 0:
-        places = places_for(table, size)
-        if places < copies:
-            return copies - places
-    return 0

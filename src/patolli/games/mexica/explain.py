@@ -21,11 +21,12 @@ from patolli.games.mexica.board import (
     is_start,
     square_name,
 )
-from patolli.games.mexica.boats import hops_to
 from patolli.games.mexica.data import LEAP_COST, TAKE_LIMIT
 from patolli.games.mexica.districts import is_founded
+from patolli.games.mexica.movement import hops_to
 from patolli.games.mexica.notation import Move, phrase, take_apart
 from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.table import shelf
 
 Why = IllegalMove | None
 
@@ -134,7 +135,7 @@ def shift(state: MexicaState, seat: int, move: Move) -> Why:
 
 def temple(state: MexicaState, seat: int, move: Move) -> Why:
     flags, name = state.cell[move.square], square_name(move.square)
-    if state.stock[seat * 4 + move.number - 1] == 0:
+    if state.stock[shelf(seat, move.number)] == 0:
         return IllegalMove("MEX-R34", "no-such-temple", level=move.number)
     if flags & PALACE:
         return IllegalMove("MEX-R30", "temple-on-palace", square=name)

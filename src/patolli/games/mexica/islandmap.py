@@ -18,7 +18,7 @@ from patolli.core.errors import BadPosition
 from patolli.games.mexica.board import (
     BRIDGE,
     CANAL,
-    LETTERS,
+    COLUMNS,
     NS,
     ROWS,
     TEMPLE,
@@ -28,19 +28,35 @@ from patolli.games.mexica.board import (
     cell_mark,
     square_name,
 )
-from patolli.games.mexica.data import BRIDGES, DOUBLES, NEUTRAL, NEUTRAL_HARDER, SINGLES
+from patolli.games.mexica.bridges import put_bridge, spans
+from patolli.games.mexica.canals import put_canal
+from patolli.games.mexica.data import (
+    BRIDGES,
+    DOUBLES,
+    LEVELS,
+    NEUTRAL,
+    NEUTRAL_HARDER,
+    NEUTRAL_SIDE,
+    SINGLES,
+)
 from patolli.games.mexica.districts import is_founded, survey
-from patolli.games.mexica.legal import spans
-from patolli.games.mexica.state import MexicaState, far_from
-from patolli.games.mexica.table import NEUTRAL_SIDE, canal_shape, temple_level, temple_owner, tile_size
+from patolli.games.mexica.founding import put_tile
+from patolli.games.mexica.movement import put_pilli
+from patolli.games.mexica.setup import far_from
+from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.table import canal_shape, shelf, temple_level, temple_owner, tile_size
+from patolli.games.mexica.temples import put_temple
 
 SHAPES = "o<>^v"
 SIDE_LETTERS = "ABCDN"
+PILLI_LETTERS = "abcd"
 MARK = re.compile(r"(?P<ground>~|\.|S|E|[o<>^v]|[A-DN][1-4]|\d{1,2})(?P<bridge>[=|]?)(?P<pilli>[a-d]?)")
 
 
 def draw_map(state: MexicaState) -> list[str]:
-    rows = [[mark_of(state, row * WIDTH + col) for col in range(1, 22)] for row in range(1, ROWS + 1)]
+    rows = [
+        [mark_of(state, row * WIDTH + col) for col in range(1, COLUMNS + 1)] for row in range(1, ROWS + 1)
+    ]
     width = max(len(mark) for row in rows for mark in row)
     return [" ".join(mark.ljust(width) for mark in row).rstrip() for row in rows]
 
@@ -58,7 +74,7 @@ def mark_of(state: MexicaState, square: int) -> str:
         mark += "|" if flags & NS else "="
     for seat in range(state.seats):
         if state.pilli[seat] == square:
-            mark += "abcd"[seat]
+            mark += PILLI_LETTERS[seat]
     return mark
 
 
@@ -111,14 +127,14 @@ class Drawing:
         self.need(side < state.seats or neutral, square, f"there are only {state.seats} seats")
         self.need(state.seats == 2 or not neutral, square, "neutral temples are for two seats")
         self.temples[side, level] += 1
-        state.put_temple(square, side, level)
+        put_temple(state, square, side, level)
         if not neutral:
-            state.stock[side * 4 + level - 1] -= 1
-            enough = state.stock[side * 4 + level - 1] >= 0
+            state.stock[shelf(side, level)] -= 1
+            enough = state.stock[shelf(side, level)] >= 0
             self.need(enough, square, f"seat {side} has not so many temples of {level} levels yet")
 
     def read_pilli(self, square: int, letter: str) -> None:
-        seat = "abcd".index(letter)
+        seat = PILLI_LETTERS.index(letter)
         self.need(seat < self.state.seats, square, f"there is no Pilli {letter}")
         self.need(seat not in self.pilli, square, f"Pilli {letter} is on the map twice")
         self.pilli[seat] = square
@@ -132,19 +148,19 @@ class Drawing:
         state.singles, state.doubles = SINGLES, DOUBLES
         for square, shape in self.shapes.items():
             if shape == "o":
-                state.put_canal(square, 0)
+                put_canal(state, square, 0)
                 continue
             stride, other = pairs.get(shape) or halves[shape]
             whole = self.shapes.get(square + stride) == other
             self.need(whole, square, f"half a double canal: {other} must be at {self.near(square + stride)}")
             if shape in pairs:
-                state.put_canal(square, square + stride)
+                put_canal(state, square, square + stride)
         if state.singles < 0 or state.doubles < 0:
             raise BadPosition("map", f"more canals than {SINGLES} single and {DOUBLES} double ones")
         survey(state)
 
     def near(self, square: int) -> str:
-        return square_name(square) if 1 <= square % WIDTH <= len(LETTERS) else "the next square"
+        return square_name(square) if 1 <= square % WIDTH <= COLUMNS else "the next square"
 
     def span(self) -> None:
         state = self.state
@@ -153,9 +169,9 @@ class Drawing:
         for square, ns in self.bridges.items():
             ends = spans(state.cell, square, WIDTH if ns else 1)
             self.need(ends, square, "a bridge needs land at both its ends")
-            state.put_bridge(square, ns)
+            put_bridge(state, square, ns)
         for seat, square in self.pilli.items():
-            state.put_pilli(seat, square)
+            put_pilli(state, seat, square)
 
     def lay_tiles(self) -> None:
         state = self.state
@@ -164,14 +180,14 @@ class Drawing:
             self.need(not is_founded(state, district), square, "a second tile in the same district")
             fits = state.area[district] == size
             self.need(fits, square, f"a tile of {size} in a district of {state.area[district]}")
-            state.put_tile(square, size)
+            put_tile(state, square, size)
 
     def check_neutral(self) -> None:
         state = self.state
         if state.seats != 2:
             return
         wanted = NEUTRAL_HARDER if state.options["harder"] else NEUTRAL
-        for level in range(1, 5):
+        for level in range(1, LEVELS + 1):
             if self.temples[NEUTRAL_SIDE, level] != wanted[level - 1]:
                 raise BadPosition("map", f"neutral temples of levels 1, 2, 3, 4 must be {wanted}")
         placed: list[int] = []
@@ -190,8 +206,8 @@ def read_map(state: MexicaState, rows: list[str]) -> list[int]:
     drawing = Drawing(state)
     for row, line in enumerate(rows, start=1):
         marks = line.split()
-        if len(marks) != len(LETTERS):
-            raise BadPosition(f"map row {row}", f"must have {len(LETTERS)} squares, not {len(marks)}")
+        if len(marks) != COLUMNS:
+            raise BadPosition(f"map row {row}", f"must have {COLUMNS} squares, not {len(marks)}")
         for col, mark in enumerate(marks, start=1):
             drawing.read_square(row * WIDTH + col, mark)
     for square in THE_ISLAND.squares:

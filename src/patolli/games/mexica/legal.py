@@ -5,46 +5,52 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from patolli.core.fast import i64, vec
+from patolli.core.fast import i64
 from patolli.core.state import Actions
 from patolli.games.mexica import actions
 from patolli.games.mexica.board import (
     BRIDGE,
     CANAL,
     LAND,
-    PALACE,
     PILLI,
     SQUARES,
-    STANDING,
     THE_ISLAND,
+    WAYS,
     WIDTH,
     can_build,
     can_step,
+    may_stand,
     step,
 )
-from patolli.games.mexica.boats import Harbour
-from patolli.games.mexica.data import LEAP_COST, TAKE_LIMIT
+from patolli.games.mexica.bridges import spans
+from patolli.games.mexica.data import LARGEST_TILE, LEAP_COST, LEVELS, SMALLEST_TILE, TAKE_LIMIT
 from patolli.games.mexica.districts import is_founded
+from patolli.games.mexica.movement import Harbour
 from patolli.games.mexica.roundone import Guard
-from patolli.games.mexica.table import Table
-
-SHIFT_EW_FROM_BRIDGE: Final = actions.SHIFT_EW - actions.BRIDGE_EW
-BUILT_ON: Final = LAND | PALACE | STANDING  # of these only LAND, where one may build
+from patolli.games.mexica.table import MexicaTable, shelf
 
 
-def starts_into(table: Table, out: Actions) -> None:
+def actions_into(table: MexicaTable, seat: i64, out: Actions) -> None:
+    if table.proposal != 0:
+        out.add(actions.AGREE)
+        out.add(actions.REFUSE)
+    elif table.round == 0:
+        starts_into(table, out)
+    else:
+        turn_into(table, seat, out)
+
+
+def starts_into(table: MexicaTable, out: Actions) -> None:
     """MEX-R6: a free start square."""
     i: i64 = 0
-    while i < 4:
+    while i < len(THE_ISLAND.starts):
         square = THE_ISLAND.starts[i]
         if (table.cell[square] & PILLI) == 0:
             out.add(actions.START + THE_ISLAND.numbers[square])
         i += 1
 
 
-def turn_into(table: Table, seat: i64, out: Actions) -> None:
+def turn_into(table: MexicaTable, seat: i64, out: Actions) -> None:
     guard = Guard(table, seat) if table.round_one() else None
     if table.ap >= 1:
         canals_into(table, out, guard)
@@ -63,9 +69,9 @@ def turn_into(table: Table, seat: i64, out: Actions) -> None:
     out.add(actions.END)
 
 
-def may(table: Table, seat: i64, action: i64) -> bool:
-    """Is this among what `turn_into` finds? For planners, who ask it often of the same few kinds."""
-    if not table.round_one():
+def may(table: MexicaTable, seat: i64, action: i64) -> bool:
+    """Is this among what `actions_into` finds? For planners, who ask it often of the same few kinds."""
+    if table.proposal == 0 and table.round > 0 and not table.round_one():
         cell = table.cell
         if action < actions.BRIDGE_NS:
             return table.ap >= 1 and may_dig(table, action)
@@ -75,17 +81,17 @@ def may(table: Table, seat: i64, action: i64) -> bool:
             beside = stride == 1 or stride == -1 or stride == WIDTH or stride == -WIDTH
             return table.ap >= 1 and beside and can_step(cell, table.pilli[seat], stride)
         if actions.LEAP <= action < actions.FOUND:
-            return table.ap >= LEAP_COST and may_leap(cell[square])
+            return table.ap >= LEAP_COST and may_stand(cell[square])
         if action == actions.SPEND:
             return table.tokens[seat] > 0
         if action == actions.END:
             return True
     out = Actions()
-    turn_into(table, seat, out)
+    actions_into(table, seat, out)
     return out.has(action)
 
 
-def may_dig(table: Table, action: i64) -> bool:
+def may_dig(table: MexicaTable, action: i64) -> bool:
     cell = table.cell
     square = THE_ISLAND.squares[action % SQUARES]
     if action < actions.CANAL or cell[square] != LAND:
@@ -95,12 +101,7 @@ def may_dig(table: Table, action: i64) -> bool:
     return table.doubles > 0 and cell[square + (1 if action < actions.CANAL_SOUTH else WIDTH)] == LAND
 
 
-def may_leap(flags: i64) -> bool:
-    """MEX-R43: to any free land square or bridge."""
-    return (flags & STANDING) == 0 and (flags & (LAND | BRIDGE)) != 0
-
-
-def canals_into(table: Table, out: Actions, guard: Guard | None) -> None:
+def canals_into(table: MexicaTable, out: Actions, guard: Guard | None) -> None:
     """MEX-R11, MEX-R12, MEX-R13.
 
     Land without any other flag: no palace, ramp, founded district (MEX-R15) or piece.
@@ -130,19 +131,7 @@ def canals_into(table: Table, out: Actions, guard: Guard | None) -> None:
     out.count = count
 
 
-def spans(cell: vec[i64], square: i64, stride: i64) -> bool:
-    """MEX-R23, MEX-R24, MEX-R28: a canal square without a bridge, with land at both ends.
-
-    What stands on that land (MEX-R26) and beside the bridge (MEX-R25) does not matter.
-    """
-    return (
-        (cell[square] & (CANAL | BRIDGE)) == CANAL
-        and (cell[square - stride] & LAND) != 0
-        and (cell[square + stride] & LAND) != 0
-    )
-
-
-def bridges_into(table: Table, out: Actions) -> None:
+def bridges_into(table: MexicaTable, out: Actions) -> None:
     """Both directions where both are possible (MEX-Q8)."""
     cell = table.cell
     squares = THE_ISLAND.squares
@@ -162,7 +151,7 @@ def bridges_into(table: Table, out: Actions) -> None:
     out.count = count
 
 
-def shifts_into(table: Table, out: Actions, guard: Guard | None) -> None:
+def shifts_into(table: MexicaTable, out: Actions, guard: Guard | None) -> None:
     """MEX-R27: with no bridge left in supply, one without a Pilli goes to another canal square.
 
     The sites are found once, at the end of the list, and repeated for each bridge that can go there.
@@ -175,7 +164,9 @@ def shifts_into(table: Table, out: Actions, guard: Guard | None) -> None:
     while i < sites:
         site = items[first + i]
         ns = site < actions.BRIDGE_EW
-        items[first + i] = site + (actions.SHIFT_NS - actions.BRIDGE_NS if ns else SHIFT_EW_FROM_BRIDGE)
+        items[first + i] = site - actions.BRIDGE_NS + actions.SHIFT_NS
+        if not ns:
+            items[first + i] = site - actions.BRIDGE_EW + actions.SHIFT_EW
         i += 1
     at = first + sites
     i = 0
@@ -204,7 +195,7 @@ def may_shift(guard: Guard, start: i64, site: i64) -> bool:
     return guard.may_shift(start, THE_ISLAND.squares[number], ns)
 
 
-def temples_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+def temples_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | None) -> None:
     """MEX-R29, MEX-R30, MEX-R34: free land of the Pilli's district, levels in front of the player.
 
     Before a bridge too (MEX-R31), and from the first turn on (MEX-R32).
@@ -215,42 +206,42 @@ def temples_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> 
     cell = table.cell
     label = table.label
     squares = THE_ISLAND.squares
-    highest: i64 = 4 if table.ap >= 4 else table.ap
+    highest: i64 = LEVELS if table.ap >= LEVELS else table.ap
     stock = table.stock
     lowest: i64 = 1
-    while lowest <= highest and stock[seat * 4 + lowest - 1] == 0:
+    while lowest <= highest and stock[shelf(seat, lowest)] == 0:
         lowest += 1
     if lowest > highest:
         return
-    items = out.room(4 * SQUARES)
+    items = out.room(LEVELS * SQUARES)
     count = out.count
     i: i64 = 0
     while i < SQUARES:
         square = squares[i]
-        if label[square] == district and (cell[square] & BUILT_ON) == LAND:
+        if label[square] == district and can_build(cell[square]):
             if guard is None or guard.may_fill(square, 0):
                 level = lowest
                 while level <= highest:
-                    if stock[seat * 4 + level - 1] > 0:
-                        items[count] = actions.TEMPLE + (level - 1) * SQUARES + i
+                    if stock[shelf(seat, level)] > 0:
+                        items[count] = actions.temples(level) + i
                         count += 1
                     level += 1
         i += 1
     out.count = count
 
 
-def walks_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+def walks_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | None) -> None:
     """MEX-R35, and onto a bridge to stay there (MEX-R38)."""
     square = table.pilli[seat]
     way: i64 = 0
-    while way < 4:
+    while way < WAYS:
         other = square + step(way)
         if can_step(table.cell, square, step(way)) and (guard is None or guard.may_move(other)):
             out.add(actions.WALK + THE_ISLAND.numbers[other])
         way += 1
 
 
-def boats_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+def boats_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | None) -> None:
     """MEX-R41, MEX-R42: from the bridge stood on to a free one, all hops paid for."""
     start = table.pilli[seat]
     if (table.cell[start] & BRIDGE) == 0:
@@ -265,7 +256,7 @@ def boats_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> No
         i += 1
 
 
-def leaps_into(table: Table, out: Actions, guard: Guard | None) -> None:
+def leaps_into(table: MexicaTable, out: Actions, guard: Guard | None) -> None:
     """MEX-R43."""
     cell = table.cell
     squares = THE_ISLAND.squares
@@ -273,7 +264,7 @@ def leaps_into(table: Table, out: Actions, guard: Guard | None) -> None:
     count = out.count
     i: i64 = 0
     while i < SQUARES:
-        if may_leap(cell[squares[i]]):
+        if may_stand(cell[squares[i]]):
             if guard is None or guard.may_move(squares[i]):
                 items[count] = actions.LEAP + i
                 count += 1
@@ -281,18 +272,18 @@ def leaps_into(table: Table, out: Actions, guard: Guard | None) -> None:
     out.count = count
 
 
-def founds_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> None:
+def founds_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | None) -> None:
     """MEX-R16, MEX-R17, MEX-R19: the district of the Pilli, if an open tile has its size.
 
     Whoever made it, and whenever (MEX-R21).
     """
     district = table.district_of(seat)
     size = table.area[district]
-    if size < actions.SMALLEST_TILE or size > actions.LARGEST_TILE or table.panel[size] == 0:
+    if size < SMALLEST_TILE or size > LARGEST_TILE or table.panel[size] == 0:
         return
     if is_founded(table, district):
         return
-    block = actions.FOUND + (size - actions.SMALLEST_TILE) * SQUARES
+    block = actions.foundings(size)
     squares = THE_ISLAND.squares
     i: i64 = 0
     while i < SQUARES:
@@ -303,17 +294,17 @@ def founds_into(table: Table, seat: i64, out: Actions, guard: Guard | None) -> N
         i += 1
 
 
-def tokens_into(table: Table, seat: i64, out: Actions) -> None:
+def tokens_into(table: MexicaTable, seat: i64, out: Actions) -> None:
     if table.ap >= 1 and table.taken < TAKE_LIMIT and table.tokens_left() > 0:  # MEX-R45, MEX-Q13
         out.add(actions.TAKE)
     if table.tokens[seat] > 0:  # MEX-R46
         out.add(actions.SPEND)
 
 
-def proposals_into(table: Table, out: Actions) -> None:
+def proposals_into(table: MexicaTable, out: Actions) -> None:
     """MEX-Q9, MEX-Q10: each open tile once a turn."""
-    size: i64 = actions.SMALLEST_TILE
-    while size <= actions.LARGEST_TILE:
+    size: i64 = SMALLEST_TILE
+    while size <= LARGEST_TILE:
         if table.refused[size] < table.panel[size]:
-            out.add(actions.PROPOSE + size - actions.SMALLEST_TILE)
+            out.add(actions.proposal(size))
         size += 1

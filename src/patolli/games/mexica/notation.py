@@ -7,6 +7,7 @@ from typing import NamedTuple
 from patolli.core.errors import IllegalMove
 from patolli.games.mexica import actions
 from patolli.games.mexica.board import SQUARES, THE_ISLAND, WIDTH, square_name, square_named
+from patolli.games.mexica.data import LEVELS as MOST_LEVELS
 from patolli.games.mexica.data import TILES
 
 WORDS = {
@@ -18,7 +19,7 @@ WORDS = {
 }
 SPELLINGS = {action: word for word, action in WORDS.items()}
 PLACES = {"start": actions.START, "walk": actions.WALK, "boat": actions.BOAT, "leap": actions.LEAP}
-LEVELS = ("1", "2", "3", "4")
+LEVELS = tuple(str(level) for level in range(1, MOST_LEVELS + 1))
 SIZES = tuple(str(size) for size in TILES)
 WAYS = ("ns", "ew")
 
@@ -48,19 +49,19 @@ class Move(NamedTuple):
 
 def take_apart(action: int) -> Move:
     """
-    >>> move = take_apart(actions.TEMPLE + 2 * SQUARES)
+    >>> move = take_apart(actions.temples(3))
     >>> move.kind, square_name(move.square), move.number
     ('temple', 'b1', 3)
     """
     if action in SPELLINGS:
         return Move(SPELLINGS[action])
     if action >= actions.SHIFT_NS:
-        way, pair = divmod(action - actions.SHIFT_NS, actions.SQUARE_PAIRS)
+        way, pair = divmod(action - actions.SHIFT_NS, actions.PAIRS)
         start, target = divmod(pair, SQUARES)
         squares = THE_ISLAND.squares
         return Move("shift", squares[target], other=squares[start], way=WAYS[way])
     if action >= actions.PROPOSE:
-        return Move("propose", number=action - actions.PROPOSE + actions.SMALLEST_TILE)
+        return Move("propose", number=actions.proposed_size(action))
     return take_square_apart(action, THE_ISLAND.squares[action % SQUARES])
 
 
@@ -69,9 +70,9 @@ def take_square_apart(action: int, square: int) -> Move:
         if block <= action < block + SQUARES:
             return Move(kind, square)
     if action >= actions.FOUND:
-        return Move("found", square, number=(action - actions.FOUND) // SQUARES + actions.SMALLEST_TILE)
+        return Move("found", square, number=actions.size_of(action))
     if action >= actions.TEMPLE:
-        return Move("temple", square, number=(action - actions.TEMPLE) // SQUARES + 1)
+        return Move("temple", square, number=actions.level_of(action))
     if action >= actions.BRIDGE_NS:
         return Move("bridge", square, way="ns" if action < actions.BRIDGE_EW else "ew")
     if action >= actions.CANAL_SOUTH:
@@ -83,7 +84,7 @@ def take_square_apart(action: int, square: int) -> Move:
 
 def phrase(action: int) -> str:
     """
-    >>> phrase(actions.END), phrase(actions.PROPOSE + 10), phrase(actions.CANAL_SOUTH + 1)
+    >>> phrase(actions.END), phrase(actions.proposal(13)), phrase(actions.CANAL_SOUTH + 1)
     ('end', 'propose 13', 'canal f1 f2')
     """
     move = take_apart(action)
@@ -123,11 +124,11 @@ def read(text: str) -> int:
         start = number_of(kind, words[1], text)
         return block + start * SQUARES + number_of(kind, words[2], text)
     if kind == "temple" and len(words) == 3 and words[1] in LEVELS:
-        return actions.TEMPLE + LEVELS.index(words[1]) * SQUARES + number_of(kind, words[2], text)
+        return actions.temples(int(words[1])) + number_of(kind, words[2], text)
     if kind == "found" and len(words) == 3 and words[1] in SIZES:
-        return actions.FOUND + SIZES.index(words[1]) * SQUARES + number_of(kind, words[2], text)
+        return actions.foundings(int(words[1])) + number_of(kind, words[2], text)
     if kind == "propose" and len(words) == 2 and words[1] in SIZES:
-        return actions.PROPOSE + SIZES.index(words[1])
+        return actions.proposal(int(words[1]))
     raise no_such(text)
 
 

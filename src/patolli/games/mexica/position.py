@@ -23,10 +23,12 @@ from patolli.games.mexica.data import (
     TILES,
     TOKENS,
 )
-from patolli.games.mexica.districts import unusable
-from patolli.games.mexica.islandmap import draw_map, read_map
+from patolli.games.mexica.islandmap import PILLI_LETTERS, draw_map, read_map
+from patolli.games.mexica.panel import largest_unfounded, unusable
+from patolli.games.mexica.setup import lay_out
 from patolli.games.mexica.state import MexicaState
-from patolli.games.mexica.table import OVER
+from patolli.games.mexica.table import OVER, sizes_of
+from patolli.games.mexica.temples import hand_out
 
 ALL_TILES = [size for size, (_, _, copies) in TILES.items() for _ in range(copies)]
 
@@ -60,7 +62,7 @@ def describe(state: MexicaState, header: dict[str, Any]) -> MexicaPosition:
     return MexicaPosition(
         **header,
         map=draw_map(state),
-        panel=state.panel_sizes(),
+        panel=sizes_of(state.panel),
         later=sizes_of(state.later),
         points=list(state.points),
         tokens=list(state.tokens),
@@ -76,19 +78,15 @@ def describe(state: MexicaState, header: dict[str, Any]) -> MexicaPosition:
     )
 
 
-def sizes_of(counts: Any) -> list[int]:
-    return [size for size in TILES for _ in range(counts[size])]
-
-
 def restore(game: Game[MexicaState], saved: MexicaPosition) -> MexicaState:
     state = MexicaState(game, saved.seats, saved.options, Rng(*saved.rng))
-    state.lay_out()
+    lay_out(state)
     check_moment(saved)
     state.period, state.round, state.turn = saved.period, saved.round, saved.turn
     state.ap, state.taken = saved.ap, saved.taken
     state.quiet, state.busy = saved.quiet, saved.busy
     if saved.period > 1:
-        state.hand_out(TEMPLES_SECOND)
+        hand_out(state, TEMPLES_SECOND)
     laid = read_map(state, saved.map)
     check_pilli(state)
     restore_purses(state, saved)
@@ -120,7 +118,7 @@ def check_moment(saved: MexicaPosition) -> None:
 def check_pilli(state: MexicaState) -> None:
     for seat in range(state.seats):
         square = state.pilli[seat]
-        letter = "abcd"[seat]
+        letter = PILLI_LETTERS[seat]
         if state.round == 0:
             placed = seat < state.turn
             need((square != 0) == placed, "map", f"Pilli {letter} must be placed when its turn has been")
@@ -159,10 +157,14 @@ def restore_tiles(state: MexicaState, saved: MexicaPosition, laid: list[int]) ->
     for size in saved.refused:
         need(size in TILES, "refused", f"there is no tile of {size}")
         state.refused[size] += 1
-        need(state.refused[size] <= TILES[size][2], "refused", f"there are not so many tiles of {size}")
+        need(
+            state.refused[size] <= ALL_TILES.count(size), "refused", f"there are not so many tiles of {size}"
+        )
     if saved.period == 2:
+        largest = largest_unfounded(state)
         for size in TILES:
-            need(unusable(state, size) == 0, "panel", f"a tile of {size} can no longer be used: take it out")
+            usable = unusable(state, size, largest) == 0
+            need(usable, "panel", f"a tile of {size} can no longer be used: take it out")
 
 
 def restore_proposal(state: MexicaState, saved: MexicaPosition) -> None:

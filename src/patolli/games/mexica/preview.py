@@ -10,6 +10,7 @@ from typing import Any
 from patolli.games.mexica.notation import take_apart
 from patolli.games.mexica.scoring import second, third
 from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.table import sizes_of
 from patolli.games.mexica.view import districts
 
 
@@ -65,7 +66,7 @@ def standing(found: dict[str, Any]) -> dict[str, Any]:
 
 def removed(before: MexicaState, after: MexicaState, used: int) -> list[int]:
     """Tiles that the action would make useless in period two (MEX-R50)."""
-    gone = before.panel_sizes()
-    for size in [*after.panel_sizes(), *([used] if used else [])]:
+    gone = sizes_of(before.panel)
+    for size in [*sizes_of(after.panel), *([used] if used else [])]:
         gone.remove(size)
     return gone

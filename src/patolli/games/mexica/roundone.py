@@ -23,15 +23,19 @@ from patolli.games.mexica.board import (
     SQUARES,
     STANDING,
     THE_ISLAND,
+    THE_RINGS,
+    WALKED_ON,
+    WAYS,
     WIDTH,
     can_step,
+    may_stand,
+    ring_around,
+    runs_around,
     step,
 )
-from patolli.games.mexica.rings import THE_RINGS, ring_around, runs_around
-from patolli.games.mexica.table import Table
+from patolli.games.mexica.data import MOST_SEATS
+from patolli.games.mexica.table import MexicaTable
 
-OPEN: Final = 513  # LAND or BRIDGE
-FREE_LAND: Final = 113  # STANDING and LAND
 ENOUGH: Final = 14  # squares after which a part is no pocket
 
 
@@ -61,7 +65,7 @@ class Walks:
         i: i64 = 0
         while i < SQUARES:
             square = squares[i]
-            if part[square] == 0 and (cell[square] & STANDING) == 0 and (cell[square] & OPEN) != 0:
+            if part[square] == 0 and may_stand(cell[square]):
                 self.parts += 1
                 size = self.explore(square)
                 self.land += size
@@ -97,7 +101,7 @@ class Walks:
     def spread(self, cell: vec[i64], square: i64, stride: i64) -> None:
         other = square + stride
         from_land = (cell[square] & LAND) != 0
-        if (from_land and (cell[other] & FREE_LAND) == LAND) or (
+        if (from_land and (cell[other] & WALKED_ON) == LAND) or (
             ((cell[square] | cell[other]) & BRIDGE) != 0 and can_step(cell, square, stride)
         ):
             self.part[other] = self.parts
@@ -145,7 +149,7 @@ class Walls:
         i: i64 = 0
         while i < SQUARES:
             square = squares[i]
-            if (cell[square] & FREE_LAND) != LAND and self.piece[square] == 0:
+            if (cell[square] & WALKED_ON) != LAND and self.piece[square] == 0:
                 self.pieces += 1
                 self.follow(square)
             i += 1
@@ -159,11 +163,11 @@ class Walls:
             self.waiting -= 1
             square = self.stack[self.waiting]
             i: i64 = 0
-            while i < 8:
+            while i < len(ring):
                 other = square + ring[i]
                 if (self.cell[other] & LAKE) != 0:
                     self.lake[self.pieces] = 1
-                elif (self.cell[other] & FREE_LAND) != LAND and self.piece[other] == 0:
+                elif (self.cell[other] & WALKED_ON) != LAND and self.piece[other] == 0:
                     self.piece[other] = self.pieces
                     self.stack[self.waiting] = other
                     self.waiting += 1
@@ -177,7 +181,7 @@ class Walls:
         """Filling what this ring surrounds closes no gap: all runs of wall in it are different pieces."""
         count = len(ring)
         first: i64 = 0
-        while first < count and (self.cell[square + ring[first]] & FREE_LAND) != LAND:
+        while first < count and (self.cell[square + ring[first]] & WALKED_ON) != LAND:
             first += 1
         met: i64 = 0  # pieces met, as a set of bits; too many to tell apart count as the same
         was_wall = False
@@ -186,7 +190,7 @@ class Walls:
             at = first + i
             if at >= count:
                 at -= count
-            wall = (self.cell[square + ring[at]] & FREE_LAND) != LAND
+            wall = (self.cell[square + ring[at]] & WALKED_ON) != LAND
             if wall and not was_wall:
                 bit: i64 = 1 << (self.piece_at(square + ring[at]) % 60)
                 if (met & bit) != 0:
@@ -200,7 +204,7 @@ class Walls:
 class Guard:
     """Watches over the opponents of one seat: who was free before its action stays free."""
 
-    table: Table
+    table: MexicaTable
     seat: i64
     cell: vec[i64]
     watched: vec[i64]  # squares of the opponents' Pilli that are free now; 0 ends the list
@@ -214,7 +218,7 @@ class Guard:
     queued: i64
     joined: bool
 
-    def __init__(self, table: Table, seat: i64) -> None:
+    def __init__(self, table: MexicaTable, seat: i64) -> None:
         self.table = table
         self.seat = seat
         self.cell = table.cell[:]
@@ -226,7 +230,7 @@ class Guard:
         self.queue = vec[i64]([0] * SQUARES)
         self.queued = 0
         self.joined = False
-        self.watched = vec[i64]([0] * 5)
+        self.watched = vec[i64]([0] * (MOST_SEATS + 1))
         self.beside = vec[i64]([0] * CELLS)
         count: i64 = 0
         other: i64 = 0
@@ -239,7 +243,7 @@ class Guard:
     def watch(self, place: i64, pilli: i64) -> None:
         self.watched[place] = pilli
         way: i64 = 0
-        while way < 4:
+        while way < WAYS:
             self.beside[pilli + step(way)] = 1
             way += 1
 
@@ -319,7 +323,7 @@ class Guard:
         if second == 0 and (self.cell[square] & (RAMP | BRIDGE)) != 0:
             return False
         ring = ring_around(square, second)
-        return runs_around(self.cell, square, ring, FREE_LAND) <= 1 or self.walls.stays_open(square, ring)
+        return runs_around(self.cell, square, ring, WALKED_ON) <= 1 or self.walls.stays_open(square, ring)
 
     def pockets(self, square: i64, second: i64) -> i64:
         """Squares in the small parts that filling these would cut off, marked; −1 if in doubt.
@@ -332,9 +336,9 @@ class Guard:
         total: i64 = 0
         large: i64 = 0
         side: i64 = 0
-        while side < 8:
-            start = square if side < 4 else second
-            stride = step(side % 4)
+        while side < 2 * WAYS:
+            start = square if side < WAYS else second
+            stride = step(side % WAYS)
             seen = self.mark[start + stride]
             if start != 0 and seen != self.test and seen != -self.test and can_step(self.cell, start, stride):
                 size = self.pocket(start + stride)

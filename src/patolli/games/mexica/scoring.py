@@ -1,10 +1,12 @@
-"""Scoring: whose temples have the most levels in each district (MEX-R52, MEX-R53, MEX-R54)."""
+"""Scoring: whose temples have the most levels in each district, and who has won."""
 
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.games.mexica.board import CELLS, SQUARES, TEMPLE, THE_ISLAND
-from patolli.games.mexica.table import SIDES, Table, temple_level, temple_owner
+from patolli.games.mexica.board import CELLS, SQUARES, TEMPLE, THE_ISLAND, is_start, square_name
+from patolli.games.mexica.data import PALACE_BONUS, SIDES, TOKENS
+from patolli.games.mexica.districts import is_founded
+from patolli.games.mexica.table import MexicaTable, temple_level, temple_owner
 
 
 def second(size: i64) -> i64:
@@ -18,7 +20,7 @@ def third(size: i64) -> i64:
 
 
 def pays(place: i64, size: i64) -> i64:
-    """What a place is worth in a district of that size, founded or not."""
+    """What a place is worth in a district of that size, founded or not (MEX-R53, MEX-R56)."""
     if place == 1:
         return size
     if place == 2:
@@ -26,7 +28,7 @@ def pays(place: i64, size: i64) -> i64:
     return third(size) if place == 3 else 0
 
 
-def values(table: Table) -> vec[i64]:
+def values(table: MexicaTable) -> vec[i64]:
     """MEX-R52: the levels of each side, neutral too (MEX-R61), at district × SIDES + side."""
     result = vec[i64]([0] * (CELLS * SIDES))
     squares = THE_ISLAND.squares
@@ -55,3 +57,38 @@ def place(value: vec[i64], district: i64, side: i64) -> i64:
             result += 1
         other += 1
     return result
+
+
+def score(table: MexicaTable) -> None:
+    """MEX-R55, MEX-R56: founded districts only, after period two all; MEX-R57: the palace."""
+    value = values(table)
+    i: i64 = 0
+    while i < SQUARES:
+        first = THE_ISLAND.squares[i]
+        if table.area[first] > 0 and (table.period == 2 or is_founded(table, first)):
+            score_district(table, value, first)
+        i += 1
+    seat: i64 = 0
+    while seat < table.seats:
+        if is_start(table.pilli[seat]):
+            table.points[seat] += PALACE_BONUS
+            if table.sink is not None:
+                table.tell("palace", seat, points=PALACE_BONUS)
+        seat += 1
+
+
+def score_district(table: MexicaTable, value: vec[i64], first: i64) -> None:
+    seat: i64 = 0
+    while seat < table.seats:
+        rank = place(value, first, seat)
+        points = pays(rank, table.area[first])
+        table.points[seat] += points
+        if table.sink is not None and points > 0:
+            table.tell("scored", seat, square=square_name(first), place=rank, points=points)
+        seat += 1
+
+
+def leaders(table: MexicaTable) -> list[int]:
+    """MEX-R58: most points, then most tokens left, then together."""
+    standing = [table.points[seat] * (TOKENS + 1) + table.tokens[seat] for seat in range(table.seats)]
+    return [seat for seat in range(table.seats) if standing[seat] == max(standing)]

@@ -7,26 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 from patolli.core.fast import i64, vec
 from patolli.core.rng import Rng
 from patolli.core.state import State
-from patolli.games.mexica.board import BRIDGE, CELLS, DETAIL, NS, RAMP, WIDTH
-from patolli.games.mexica.data import BRIDGES, TOKENS
+from patolli.games.mexica.board import DETAIL
+from patolli.games.mexica.data import BRIDGES, LARGEST_TILE, LEVELS, SMALLEST_TILE, TOKENS
 
 if TYPE_CHECKING:
     from patolli.core.game import Game
 
 OVER: Final = 3  # the period after the last
-NEUTRAL_SIDE: Final = 4  # owner of the third colour's temples in a game of two
-SIDES: Final = 5
 OWNER: Final = 8  # a temple's detail is owner × 8 + levels
 
 
-class Table(State):
+class MexicaTable(State):
     cell: vec[i64]  # what lies on each square: flags of `board`
     label: vec[i64]  # of each land square the first square of its district, else 0
     area: vec[i64]  # of that first square the district's number of squares
     pilli: vec[i64]  # where each seat's Pilli stands; 0 before it is placed
     points: vec[i64]
     tokens: vec[i64]
-    stock: vec[i64]  # temples in front of the players: seat × 4 + levels − 1
+    stock: vec[i64]  # temples in front of the players, at `shelf(seat, level)`
     panel: vec[i64]  # face-up tiles of each size
     later: vec[i64]  # tiles of period two, while period one lasts
     refused: vec[i64]  # proposals refused this turn, of each size
@@ -73,7 +71,7 @@ class Table(State):
         self.busy = False
         self.rng = rng
 
-    def copy_onto(self, other: Table) -> None:
+    def copy_onto(self, other: MexicaTable) -> None:
         other.cell = self.cell[:]
         other.label = self.label  # a survey lays out both anew, so that copies may share them
         other.area = self.area
@@ -116,59 +114,28 @@ class Table(State):
 
     def tiles_open(self) -> i64:
         count: i64 = 0
-        size: i64 = 0
-        while size < 14:
+        size: i64 = SMALLEST_TILE
+        while size <= LARGEST_TILE:
             count += self.panel[size]
             size += 1
         return count
 
     def temples_left(self, seat: i64) -> i64:
-        at = seat * 4
-        return self.stock[at] + self.stock[at + 1] + self.stock[at + 2] + self.stock[at + 3]
+        count: i64 = 0
+        level: i64 = 1
+        while level <= LEVELS:
+            count += self.stock[shelf(seat, level)]
+            level += 1
+        return count
 
     def district_of(self, seat: i64) -> i64:
         """The district the Pilli stands in; 0 on a bridge (MEX-Q5)."""
         return self.label[self.pilli[seat]]
 
-    # Bridges keep the squares before their ramps marked, because no canal may be dug there.
 
-    def put_bridge(self, square: i64, ns: bool) -> None:
-        stride: i64 = WIDTH if ns else 1
-        self.cell[square] |= BRIDGE | (NS if ns else 0)
-        self.cell[square - stride] |= RAMP
-        self.cell[square + stride] |= RAMP
-        place = self.built
-        while place > 0 and self.bridges[place - 1] > square:
-            self.bridges[place] = self.bridges[place - 1]
-            place -= 1
-        self.bridges[place] = square
-        self.built += 1
-
-    def lift_bridge(self, square: i64) -> None:
-        stride: i64 = WIDTH if (self.cell[square] & NS) != 0 else 1
-        self.cell[square] &= ~(BRIDGE | NS)
-        self.mark_ramp(square - stride)
-        self.mark_ramp(square + stride)
-        place: i64 = 0
-        while self.bridges[place] != square:
-            place += 1
-        self.built -= 1
-        while place < self.built:
-            self.bridges[place] = self.bridges[place + 1]
-            place += 1
-        self.bridges[place] = 0
-
-    def mark_ramp(self, square: i64) -> None:
-        cell = self.cell
-        if (
-            (cell[square - 1] & (BRIDGE | NS)) == BRIDGE
-            or (cell[square + 1] & (BRIDGE | NS)) == BRIDGE
-            or (cell[square - WIDTH] & (BRIDGE | NS)) == BRIDGE | NS
-            or (cell[square + WIDTH] & (BRIDGE | NS)) == BRIDGE | NS
-        ):
-            cell[square] |= RAMP
-        else:
-            cell[square] &= ~RAMP
+def shelf(seat: i64, level: i64) -> i64:
+    """Where a seat's temples of so many levels are counted in `stock`."""
+    return seat * LEVELS + level - 1
 
 
 def temple_owner(flags: i64) -> i64:
@@ -187,9 +154,6 @@ def canal_shape(flags: i64) -> i64:
     return flags // DETAIL
 
 
-def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0] * count)
-
-
-def new_cells() -> vec[i64]:
-    return zeros(CELLS)
+def sizes_of(tiles: vec[i64]) -> list[int]:
+    """The sizes of all tiles that `panel`, `later` or `refused` count, the smallest first."""
+    return [size for size in range(SMALLEST_TILE, LARGEST_TILE + 1) for _ in range(tiles[size])]

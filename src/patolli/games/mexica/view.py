@@ -13,18 +13,29 @@ from patolli.games.mexica.board import (
     TEMPLE,
     THE_ISLAND,
     TILE,
+    WAYS,
     WEST_HALF,
     WIDTH,
+    can_step,
     square_name,
+    step,
 )
-from patolli.games.mexica.data import ISLAND, LEAP_COST, POINTS_A_TURN, TAKE_LIMIT, TILES
-from patolli.games.mexica.reach import reach
+from patolli.games.mexica.data import (
+    ISLAND,
+    LEAP_COST,
+    LEVELS,
+    NEUTRAL_SIDE,
+    POINTS_A_TURN,
+    SIDES,
+    TAKE_LIMIT,
+    TILES,
+)
 from patolli.games.mexica.scoring import pays, place, second, third, values
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.table import (
-    NEUTRAL_SIDE,
-    SIDES,
     canal_shape,
+    shelf,
+    sizes_of,
     temple_level,
     temple_owner,
     tile_size,
@@ -44,9 +55,9 @@ def view(state: MexicaState) -> dict[str, Any]:
         "temples": temples(state),
         "pilli": [square_name(square) if square else None for square in state.pilli][: state.seats],
         "districts": districts(state),
-        "panel": tiles(state.panel_sizes()),
-        "later": tiles([size for size in TILES for _ in range(state.later[size])]),
-        "stock": [[state.stock[seat * 4 + level] for level in range(4)] for seat in range(state.seats)],
+        "panel": tiles(sizes_of(state.panel)),
+        "later": tiles(sizes_of(state.later)),
+        "stock": [stock(state, seat) for seat in range(state.seats)],
         "points": list(state.points),
         "tokens": list(state.tokens),
         "supply": {
@@ -80,6 +91,11 @@ def expects(state: MexicaState) -> dict[str, Any]:
 
 def tiles(sizes: list[int]) -> list[dict[str, int]]:
     return [{"size": size, "founder": second(size), "present": third(size)} for size in sizes]
+
+
+def stock(state: MexicaState, seat: int) -> list[int]:
+    """Temples in front of a player by levels: 1, 2, 3, 4."""
+    return [state.stock[shelf(seat, level)] for level in range(1, LEVELS + 1)]
 
 
 def canals(state: MexicaState) -> list[dict[str, Any]]:
@@ -140,3 +156,28 @@ def district(state: MexicaState, value: Any, first: int) -> dict[str, Any]:
         "pays": [pays(place(value, first, seat), size) for seat in range(state.seats)],
         "standing": [seat for seat in range(state.seats) if state.district_of(seat) == first],
     }
+
+
+def reach(state: MexicaState) -> list[dict[str, Any]]:
+    """How far the Pilli on turn can walk: squares and bridges, nearest first, with the square before each.
+
+    It counts steps (MEX-R35 to R37) and action points; whether a step would lock somebody in
+    during the first round (MEX-Q1) is asked when it is taken.
+    """
+    if state.over or state.round == 0 or state.proposal or not state.pilli[state.turn]:
+        return []
+    home = int(state.pilli[state.turn])
+    found: list[dict[str, Any]] = []
+    seen, edge = {home}, [home]
+    for cost in range(1, int(state.ap) + 1):
+        further = []
+        for square in edge:
+            for way in range(WAYS):
+                other = square + int(step(way))
+                if other in seen or not can_step(state.cell, square, step(way)):
+                    continue
+                seen.add(other)
+                further.append(other)
+                found.append({"square": square_name(other), "cost": cost, "start": square_name(square)})
+        edge = further
+    return found

@@ -25,7 +25,7 @@ def finished(table: PatolliTable) -> bool:
     return table.throws >= MOST_THROWS
 
 
-def best(table: PatolliTable) -> list[int]:
+def leaders(table: PatolliTable) -> list[int]:
     """PAT-R14: who has more stakes; if equal, more pieces home; else both."""
     lead = table.stakes[0] - table.stakes[1]
     if lead == 0:

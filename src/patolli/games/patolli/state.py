@@ -14,7 +14,7 @@ from patolli.core.state import Actions
 from patolli.games.patolli.beans import throw_beans
 from patolli.games.patolli.board import is_tip
 from patolli.games.patolli.legal import HOME, may, moves_into
-from patolli.games.patolli.scoring import best, finished
+from patolli.games.patolli.scoring import finished, leaders
 from patolli.games.patolli.table import PatolliTable
 from patolli.games.patolli.walking import walk
 
@@ -58,4 +58,4 @@ class PatolliState(PatolliTable):
         return [float(stakes) for stakes in self.stakes]
 
     def winners(self) -> list[int]:
-        return best(self) if finished(self) else []
+        return leaders(self) if finished(self) else []

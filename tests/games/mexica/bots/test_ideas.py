@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.games.mexica.table import set_up
+from tests.games.mexica.spoken import set_up
 
 import patolli
 from patolli.bots import knowledge
@@ -13,8 +13,6 @@ from patolli.bots.simple import split
 from patolli.core.rng import seeded
 from patolli.core.state import Actions, State
 from patolli.games.mexica import actions
-from patolli.games.mexica.actions import SMALLEST_TILE
-from patolli.games.mexica.board import SQUARES
 
 MEXICA = patolli.game("mexica")
 
@@ -56,7 +54,7 @@ def test_every_idea_can_be_played_to_its_end(seats: int) -> None:
             for action in idea:
                 after.play(seat, action)
             if actions.FOUND <= idea[-1] < actions.TAKE:
-                size = (idea[-1] - actions.FOUND) // SQUARES + SMALLEST_TILE
+                size = int(actions.size_of(idea[-1]))
                 assert after.scores()[seat] == points + (size + 1) // 2
                 founded += 1
     assert founded > 20

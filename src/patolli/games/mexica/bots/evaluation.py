@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from patolli.bots.evaluator import mean_of_others
 from patolli.bots.lessons import LearningEvaluator, Lessons
 from patolli.core.fast import i64, vec
 from patolli.core.state import Actions, State
 from patolli.games.mexica import actions
-from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import (
     CANAL,
     CELLS,
@@ -17,6 +14,7 @@ from patolli.games.mexica.board import (
     SQUARES,
     TEMPLE,
     THE_ISLAND,
+    WAYS,
     WIDTH,
     can_step,
     is_start,
@@ -25,10 +23,21 @@ from patolli.games.mexica.board import (
 from patolli.games.mexica.bots import features
 from patolli.games.mexica.bots.ideas import Ideas
 from patolli.games.mexica.bots.prospects import Prospects, distance
-from patolli.games.mexica.data import PALACE_BONUS
-from patolli.games.mexica.districts import has_room, is_founded, places_for
+from patolli.games.mexica.data import (
+    LARGEST_TILE,
+    LATER_TILES,
+    LEVELS,
+    MOST_SEATS,
+    NEUTRAL_SIDE,
+    PALACE_BONUS,
+    POINTS_A_TURN,
+    SIDES,
+    SMALLEST_TILE,
+)
+from patolli.games.mexica.districts import has_room, is_founded
+from patolli.games.mexica.panel import largest_unfounded, unusable
 from patolli.games.mexica.scoring import second
-from patolli.games.mexica.table import NEUTRAL_SIDE, OVER, SIDES, Table, temple_level, temple_owner
+from patolli.games.mexica.table import OVER, MexicaTable, temple_level, temple_owner
 
 WEIGHTS = {
     "next": 0.9,  # a point that the coming scoring would bring as things stand
@@ -55,8 +64,6 @@ WEIGHTS = {
     "palace": 0.8,  # the palace bonus when the period is about to end
     "scale": 12.0,
 }
-
-REACH: Final = 6
 
 
 class MexicaEvaluator(LearningEvaluator):
@@ -127,10 +134,10 @@ class MexicaEvaluator(LearningEvaluator):
         self.prospects = Prospects()
         self.thoughts = Ideas()
         self.lessons = Lessons(features.NAMES, weights)
-        self.own = vec[float]([0.0] * 4)
-        self.parts = [vec[float]([0.0] * len(features.NAMES)) for _ in range(4)]
+        self.own = vec[float]([0.0] * MOST_SEATS)
+        self.parts = [vec[float]([0.0] * len(features.NAMES)) for _ in range(MOST_SEATS)]
         self.gains = vec[float]([0.0] * (LARGEST_TILE + 2))
-        self.levels = vec[i64]([0] * 4)
+        self.levels = vec[i64]([0] * MOST_SEATS)
         self.districts = vec[i64]([0] * SQUARES)
         self.count = 0
         self.sites = vec[i64]([0] * SQUARES)
@@ -147,7 +154,7 @@ class MexicaEvaluator(LearningEvaluator):
 
     def worth(self, state: State, seat: i64) -> float:
         """Own prospects less the mean of the others', and a little order at the table."""
-        assert isinstance(state, Table)
+        assert isinstance(state, MexicaTable)
         self.learned_worths(state)
         lead: float = self.own[seat] - mean_of_others(self.own, state.seats, seat)
         value = lead + self.tidiness(state)
@@ -155,7 +162,7 @@ class MexicaEvaluator(LearningEvaluator):
         return value + self.ap * float(state.ap) if state.turn == seat else value
 
     def worths(self, state: State, out: vec[float]) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, MexicaTable)
         self.learned_worths(state)
         seat: i64 = 0
         while seat < state.seats:
@@ -165,16 +172,16 @@ class MexicaEvaluator(LearningEvaluator):
             out[state.turn] += self.going * float(state.ap)
 
     def moment(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, MexicaTable)
         return features.moment(state)
 
     def foreseen(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, MexicaTable)
         self.weigh_all(state)
         self.lessons.features = self.parts[seat]
         return self.own[seat]
 
-    def learned_worths(self, table: Table) -> None:
+    def learned_worths(self, table: MexicaTable) -> None:
         """All sides by reason, corrected by the lessons."""
         self.weigh_all(table)
         if table.period == OVER:
@@ -186,7 +193,7 @@ class MexicaEvaluator(LearningEvaluator):
             self.own[seat] += self.lessons.correction(moment)
             seat += 1
 
-    def weigh_all(self, table: Table) -> None:
+    def weigh_all(self, table: MexicaTable) -> None:
         """All sides by reason alone."""
         seat: i64 = 0
         while seat < table.seats:
@@ -207,17 +214,17 @@ class MexicaEvaluator(LearningEvaluator):
 
     # Majorities.
 
-    def weigh_majorities(self, table: Table) -> None:
+    def weigh_majorities(self, table: MexicaTable) -> None:
         """What the coming scorings would bring as things stand, and how safe it is (MEX-R52 to R56)."""
         self.count_levels(table)
         i: i64 = 0
         while i < self.count:
             first = self.districts[i]
-            if self.value[first * SIDES + SIDES - 1] >= 0:
+            if self.value[first * SIDES + NEUTRAL_SIDE] >= 0:
                 self.weigh_district(table, first)
             i += 1
 
-    def count_levels(self, table: Table) -> None:
+    def count_levels(self, table: MexicaTable) -> None:
         """Levels of each side by district; the neutral side is -1 where nobody has built anything."""
         squares = THE_ISLAND.squares
         value = self.value
@@ -229,22 +236,22 @@ class MexicaEvaluator(LearningEvaluator):
                 self.districts[self.count] = first
                 self.count += 1
                 side: i64 = 0
-                while side < SIDES - 1:
+                while side < NEUTRAL_SIDE:
                     value[first * SIDES + side] = 0
                     side += 1
-                value[first * SIDES + SIDES - 1] = -1
+                value[first * SIDES + NEUTRAL_SIDE] = -1
             i += 1
         i = 0
         while i < SQUARES:
             flags = table.cell[squares[i]]
             if (flags & TEMPLE) != 0:
                 district = table.label[squares[i]] * SIDES
-                if value[district + SIDES - 1] < 0:
-                    value[district + SIDES - 1] = 0
+                if value[district + NEUTRAL_SIDE] < 0:
+                    value[district + NEUTRAL_SIDE] = 0
                 value[district + temple_owner(flags)] += temple_level(flags)
             i += 1
 
-    def stakes(self, table: Table, first: i64) -> float:
+    def stakes(self, table: MexicaTable, first: i64) -> float:
         """What the first place in a district is thought to be worth, both scorings together."""
         size = float(table.area[first])
         if is_founded(table, first):
@@ -253,9 +260,9 @@ class MexicaEvaluator(LearningEvaluator):
             size = LARGEST_TILE + self.rest * (size - LARGEST_TILE)
         return self.unfounded * size if table.period == 1 else self.open * size
 
-    def best_site(self, table: Table, seat: i64, levels: i64) -> float:
+    def best_site(self, table: MexicaTable, seat: i64, levels: i64) -> float:
         """What a strong temple would bring at the best place to build it, less if that is far away."""
-        strong: i64 = 4 if levels > 4 else levels
+        strong: i64 = LEVELS if levels > LEVELS else levels
         best: float = 0.0
         i: i64 = 0
         while i < self.count:
@@ -277,7 +284,7 @@ class MexicaEvaluator(LearningEvaluator):
             i += 1
         return best
 
-    def standing(self, table: Table, first: i64, seat: i64, mine: i64) -> float:
+    def standing(self, table: MexicaTable, first: i64, seat: i64, mine: i64) -> float:
         """The share of a district's worth that so many levels of a seat may expect."""
         above: float = 0.0
         if self.value[first * SIDES + NEUTRAL_SIDE] > mine:
@@ -290,7 +297,7 @@ class MexicaEvaluator(LearningEvaluator):
             other += 1
         return place_share(above)
 
-    def weigh_district(self, table: Table, first: i64) -> None:
+    def weigh_district(self, table: MexicaTable, first: i64) -> None:
         stakes = self.stakes(table, first)
         seat: i64 = 0
         while seat < table.seats:
@@ -316,7 +323,7 @@ class MexicaEvaluator(LearningEvaluator):
 
     # Founding.
 
-    def weigh_foundings(self, table: Table) -> None:
+    def weigh_foundings(self, table: MexicaTable) -> None:
         """Districts that can be founded now, or after one more canal (MEX-R16 to R22)."""
         open_tiles = False
         size: i64 = SMALLEST_TILE
@@ -339,7 +346,7 @@ class MexicaEvaluator(LearningEvaluator):
             self.own[seat] += best if seat == table.turn else self.waiting * best
             seat += 1
 
-    def find_sites(self, table: Table) -> i64:
+    def find_sites(self, table: MexicaTable) -> i64:
         """Where a district could be founded as the canals lie: `sites`, and their number."""
         found: i64 = 0
         i: i64 = 0
@@ -353,7 +360,7 @@ class MexicaEvaluator(LearningEvaluator):
             i += 1
         return found
 
-    def ready(self, table: Table, seat: i64, sites: i64) -> float:
+    def ready(self, table: MexicaTable, seat: i64, sites: i64) -> float:
         """The best of these districts for a seat."""
         best: float = 0.0
         here = table.district_of(seat)
@@ -371,7 +378,7 @@ class MexicaEvaluator(LearningEvaluator):
 
     # Means.
 
-    def means(self, table: Table, seat: i64, ending: float, out: vec[float]) -> float:
+    def means(self, table: MexicaTable, seat: i64, ending: float, out: vec[float]) -> float:
         """Temples and tokens in hand, action points, room to move, and the way home."""
         levels = self.levels[seat]
         last: float = patience(table)
@@ -388,7 +395,7 @@ class MexicaEvaluator(LearningEvaluator):
         out[features.LAST] = ending * float(levels)
         return value
 
-    def freedom(self, table: Table, seat: i64) -> i64:
+    def freedom(self, table: MexicaTable, seat: i64) -> i64:
         """How many squares the Pilli can walk to within a turn: little when it is cut off.
 
         Leaves behind how far each district is: `away`, of those that `reached` has the mark of.
@@ -410,7 +417,7 @@ class MexicaEvaluator(LearningEvaluator):
                 self.reached[district] = mark
                 self.away[district] = far
             way: i64 = 0
-            while way < 4 and far < REACH:
+            while way < WAYS and far < POINTS_A_TURN:
                 other = square + step(way)
                 if self.seen[other] != mark and can_step(table.cell, square, step(way)):
                     self.seen[other] = mark
@@ -420,7 +427,7 @@ class MexicaEvaluator(LearningEvaluator):
                 way += 1
         return count
 
-    def nearly_over(self, table: Table) -> float:
+    def nearly_over(self, table: MexicaTable) -> float:
         """How near the end of the period is, from 0 to 1 (MEX-R48, R51)."""
         fewest: i64 = 100
         seat: i64 = 0
@@ -431,58 +438,47 @@ class MexicaEvaluator(LearningEvaluator):
         ahead: float = float(fewest) + 4.0 * float(table.tiles_open())
         return 1.0 - ahead / 20.0 if ahead < 20.0 else 0.0
 
-    def way_home(self, table: Table, seat: i64) -> float:
+    def way_home(self, table: MexicaTable, seat: i64) -> float:
         """The palace bonus (MEX-R57), less the further away the Pilli is."""
         pilli = table.pilli[seat]
         if is_start(pilli):
             return float(PALACE_BONUS)
         best: i64 = 100
         i: i64 = 0
-        while i < 4:
+        while i < len(THE_ISLAND.starts):
             away = distance(pilli, THE_ISLAND.starts[i])
             if away < best:
                 best = away
             i += 1
         return float(PALACE_BONUS) * 0.7 * (1.0 - float(best) / 12.0)
 
-    def tidiness(self, table: Table) -> float:
+    def tidiness(self, table: MexicaTable) -> float:
         """Nobody gives up tiles that could still be used; hopeless ones may go (MEX-Q9, Q10)."""
         value: float = 0.0
         if table.period == OVER:
             return value
-        largest = self.largest_open(table)
+        largest = largest_unfounded(table)
         canals = table.doubles + table.singles
         value += self.canal * patience(table) * thrift(float(canals), 3.0 * float(tiles_to_come(table)))
         size: i64 = SMALLEST_TILE
         while size <= LARGEST_TILE:
             copies = table.panel[size]
             if copies > 0:
-                hopeless = largest < size or (canals == 0 and places_for(table, size) < copies)
+                hopeless = unusable(table, size, largest) > 0
                 value += (-0.5 if hopeless else 0.3) * float(copies)
                 if table.proposal == size:
                     value += 0.2 if hopeless else -30.0
             size += 1
         return value
 
-    def largest_open(self, table: Table) -> i64:
-        """The squares of the largest district without a tile."""
-        largest: i64 = 0
-        i: i64 = 0
-        while i < self.count:
-            first = self.districts[i]
-            if table.area[first] > largest and not is_founded(table, first):
-                largest = table.area[first]
-            i += 1
-        return largest
-
     def ideas_into(self, state: State, seat: i64, out: Actions) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, MexicaTable)
         if state.proposal == 0 and state.round > 0:
             self.thoughts.into(state, seat, out)
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """By kind; canals by how much water they touch, so that districts get closed."""
-        assert isinstance(state, Table)
+        assert isinstance(state, MexicaTable)
         if action >= actions.SHIFT_NS:
             return 0.05
         if action >= actions.TAKE:
@@ -494,7 +490,7 @@ class MexicaEvaluator(LearningEvaluator):
         if action >= actions.WALK:
             return 0.9
         if action >= actions.TEMPLE:
-            return 1.0 + float((action - actions.TEMPLE) // SQUARES)
+            return 1.0 + float(actions.level_of(action) - 1)
         if action >= actions.BRIDGE_NS:
             return 0.3
         if action < actions.CANAL:
@@ -509,7 +505,7 @@ class MexicaEvaluator(LearningEvaluator):
         return 0.4 + 0.3 * float(touching) - 0.08 * float(away)
 
 
-def patience(table: Table) -> float:
+def patience(table: MexicaTable) -> float:
     """How much a thing kept for later is worth still: a period that drags on must come to an end."""
     if table.round <= 8:
         return 1.0
@@ -521,8 +517,8 @@ def thrift(count: float, enough: float) -> float:
     return count if count <= enough else enough + 0.25 * (count - enough)
 
 
-def tiles_to_come(table: Table) -> i64:
-    return table.tiles_open() + (7 if table.period == 1 else 0)
+def tiles_to_come(table: MexicaTable) -> i64:
+    return table.tiles_open() + (LATER_TILES if table.period == 1 else 0)
 
 
 def place_share(above: float) -> float:
@@ -534,7 +530,7 @@ def place_share(above: float) -> float:
     return 0.75 - 0.25 * above if above < 3.0 else 0.0
 
 
-def waters(table: Table, square: i64) -> i64:
+def waters(table: MexicaTable, square: i64) -> i64:
     """How many of the eight squares around are water."""
     cell = table.cell
     count: i64 = 0

@@ -6,10 +6,10 @@ from typing import Final
 
 from patolli.core.fast import i64, vec
 from patolli.games.mexica.board import is_start
-from patolli.games.mexica.data import FIRST_TILES, POINTS_A_TURN
+from patolli.games.mexica.data import FIRST_TILES, LEVELS, NEUTRAL_SIDE, POINTS_A_TURN, SIDES
 from patolli.games.mexica.districts import is_founded
 from patolli.games.mexica.scoring import pays, place
-from patolli.games.mexica.table import OVER, SIDES, Table
+from patolli.games.mexica.table import OVER, MexicaTable, shelf
 
 # The first four are parts of what the evaluation foresees, and noted there.
 MAJORITIES: Final = 0
@@ -17,11 +17,23 @@ FREEDOM: Final = 1
 HOME: Final = 2
 LAST: Final = 3
 TOKENS: Final = 4
-STOCK: Final = 5  # temples by level
-TURN: Final = 9  # to move, action points, how soon it is
-PLACE: Final = 12  # on the palace, on a bridge, in a founded district, squares of an open one
-FOUNDED: Final = 16  # points, leads, deficits, presence, levels, in founded districts; then in open ones
+STOCK: Final = 5  # temples of one level, of two, of three, of four
+TO_MOVE: Final = STOCK + 4
+ACTION_POINTS: Final = TO_MOVE + 1
+WAIT: Final = ACTION_POINTS + 1
+ON_PALACE: Final = WAIT + 1
+ON_BRIDGE: Final = ON_PALACE + 1
+IN_FOUNDED: Final = ON_BRIDGE + 1
+OPEN_AROUND: Final = IN_FOUNDED + 1
+# In founded districts, and then in open ones:
+POINTS: Final = 0
+LEADS: Final = 1
+DEFICITS: Final = 2
+PRESENCE: Final = 3
+LEVELS_THERE: Final = 4
 KINDS: Final = 5
+IN_FOUNDED_ONES: Final = OPEN_AROUND + 1
+IN_OPEN_ONES: Final = IN_FOUNDED_ONES + KINDS
 
 NAMES: Final = [
     *["majorities", "freedom", "home", "last levels", "tokens"],
@@ -38,45 +50,49 @@ ENOUGH: Final = 5  # a lead of more levels is no safer
 LARGE: Final = 20  # open land of more squares is no larger
 
 
-def look(table: Table, seat: i64, value: vec[i64], districts: vec[i64], count: i64, out: vec[float]) -> None:
+def look(
+    table: MexicaTable, seat: i64, value: vec[i64], districts: vec[i64], count: i64, out: vec[float]
+) -> None:
     """Everything but the first four. `value` has the levels of each side in each of the districts."""
     out[TOKENS] = float(table.tokens[seat])
-    level: i64 = 0
-    while level < 4:
-        out[STOCK + level] = float(table.stock[seat * 4 + level])
+    level: i64 = 1
+    while level <= LEVELS:
+        out[STOCK + level - 1] = float(table.stock[shelf(seat, level)])
         level += 1
     mine = table.turn == seat
-    out[TURN] = 1.0 if mine else 0.0
-    out[TURN + 1] = float(table.ap) / float(POINTS_A_TURN) if mine else 0.0
-    out[TURN + 2] = float((seat - table.turn + table.seats) % table.seats) / float(table.seats)
+    out[TO_MOVE] = 1.0 if mine else 0.0
+    out[ACTION_POINTS] = float(table.ap) / float(POINTS_A_TURN) if mine else 0.0
+    out[WAIT] = float((seat - table.turn + table.seats) % table.seats) / float(table.seats)
     look_around(table, seat, out)
     i: i64 = 0
     while i < 2 * KINDS:
-        out[FOUNDED + i] = 0.0
+        out[IN_FOUNDED_ONES + i] = 0.0
         i += 1
     i = 0
     while i < count:
         first = districts[i]
-        if value[first * SIDES + seat] > 0 and value[first * SIDES + SIDES - 1] >= 0:
-            at: i64 = FOUNDED if is_founded(table, first) else FOUNDED + KINDS
+        if value[first * SIDES + seat] > 0 and value[first * SIDES + NEUTRAL_SIDE] >= 0:
+            at: i64 = IN_FOUNDED_ONES if is_founded(table, first) else IN_OPEN_ONES
             look_at_district(table, seat, value, first, out, at)
         i += 1
 
 
-def look_around(table: Table, seat: i64, out: vec[float]) -> None:
+def look_around(table: MexicaTable, seat: i64, out: vec[float]) -> None:
     here = table.district_of(seat)
-    out[PLACE] = 1.0 if is_start(table.pilli[seat]) else 0.0
-    out[PLACE + 1] = 1.0 if here == 0 else 0.0
-    out[PLACE + 2] = 0.0
-    out[PLACE + 3] = 0.0
+    out[ON_PALACE] = 1.0 if is_start(table.pilli[seat]) else 0.0
+    out[ON_BRIDGE] = 1.0 if here == 0 else 0.0
+    out[IN_FOUNDED] = 0.0
+    out[OPEN_AROUND] = 0.0
     if here != 0 and is_founded(table, here):
-        out[PLACE + 2] = 1.0
+        out[IN_FOUNDED] = 1.0
     elif here != 0:
         size = table.area[here]
-        out[PLACE + 3] = float(size if size < LARGE else LARGE)
+        out[OPEN_AROUND] = float(size if size < LARGE else LARGE)
 
 
-def look_at_district(table: Table, seat: i64, value: vec[i64], first: i64, out: vec[float], at: i64) -> None:
+def look_at_district(
+    table: MexicaTable, seat: i64, value: vec[i64], first: i64, out: vec[float], at: i64
+) -> None:
     """A district with own temples."""
     mine = value[first * SIDES + seat]
     highest: i64 = 0
@@ -86,26 +102,26 @@ def look_at_district(table: Table, seat: i64, value: vec[i64], first: i64, out: 
             highest = value[first * SIDES + side]
         side += 1
     size = table.area[first]
-    out[at] += float(pays(place(value, first, seat), size if size < LARGE else LARGE))
+    out[at + POINTS] += float(pays(place(value, first, seat), size if size < LARGE else LARGE))
     lead = mine - highest
     if lead > 0:
-        out[at + 1] += float(lead if lead < ENOUGH else ENOUGH)
+        out[at + LEADS] += float(lead if lead < ENOUGH else ENOUGH)
     else:
-        out[at + 2] += float(-lead if -lead < ENOUGH else ENOUGH)
-    out[at + 3] += 1.0
-    out[at + 4] += float(mine)
+        out[at + DEFICITS] += float(-lead if -lead < ENOUGH else ENOUGH)
+    out[at + PRESENCE] += 1.0
+    out[at + LEVELS_THERE] += float(mine)
 
 
-def levels_left(table: Table, seat: i64) -> i64:
+def levels_left(table: MexicaTable, seat: i64) -> i64:
     levels: i64 = 0
     level: i64 = 1
-    while level <= 4:
-        levels += level * table.stock[seat * 4 + level - 1]
+    while level <= LEVELS:
+        levels += level * table.stock[shelf(seat, level)]
         level += 1
     return levels
 
 
-def moment(table: Table) -> float:
+def moment(table: MexicaTable) -> float:
     """Period one goes from 0.0 to 1.5, period two to 3.0, as tiles are founded and temples built."""
     if table.period == OVER:
         return 3.0

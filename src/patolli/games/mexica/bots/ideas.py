@@ -13,22 +13,22 @@ from patolli.core.fast import i64, vec
 from patolli.core.rng import Rng
 from patolli.core.state import Actions
 from patolli.games.mexica import actions
-from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.board import (
     CELLS,
     LAND,
     SQUARES,
     THE_ISLAND,
+    THE_RINGS,
+    WAYS,
     can_build,
     can_step,
     can_walk,
     step,
 )
-from patolli.games.mexica.data import LEAP_COST
+from patolli.games.mexica.data import LARGEST_TILE, LEAP_COST, SMALLEST_TILE
 from patolli.games.mexica.districts import is_founded
-from patolli.games.mexica.rings import THE_RINGS
 from patolli.games.mexica.scoring import second
-from patolli.games.mexica.table import Table
+from patolli.games.mexica.table import MexicaTable
 
 STOP: Final = -1  # ends an idea in the list
 KEPT: Final = 14  # enclosures thought through
@@ -74,7 +74,7 @@ class Ideas:
         self.kept_key = vec[i64]([0] * KEPT)
         self.kept = [Actions() for _ in range(KEPT)]
 
-    def into(self, table: Table, seat: i64, out: Actions) -> None:
+    def into(self, table: MexicaTable, seat: i64, out: Actions) -> None:
         """Add every idea, each ended by STOP."""
         self.rng = Rng(1, 2, 3, 4)  # the same position gives the same ideas
         self.walk_everywhere(table, seat)
@@ -83,7 +83,7 @@ class Ideas:
 
     # Where the Pilli can go.
 
-    def walk_everywhere(self, table: Table, seat: i64) -> None:
+    def walk_everywhere(self, table: MexicaTable, seat: i64) -> None:
         i: i64 = 0
         while i < CELLS:
             self.steps[i] = -1
@@ -98,7 +98,7 @@ class Ideas:
             square = self.queue[done]
             done += 1
             way: i64 = 0
-            while way < 4 and self.steps[square] < reach:
+            while way < WAYS and self.steps[square] < reach:
                 other = square + step(way)
                 if self.steps[other] < 0 and can_step(table.cell, square, step(way)):
                     self.steps[other] = self.steps[square] + 1
@@ -115,7 +115,7 @@ class Ideas:
 
     # Enclosures.
 
-    def enclosures_into(self, table: Table, seat: i64, out: Actions) -> None:
+    def enclosures_into(self, table: MexicaTable, seat: i64, out: Actions) -> None:
         self.count = 0
         self.bar = LOWEST
         i: i64 = 0
@@ -138,16 +138,16 @@ class Ideas:
             out.add(STOP)
             i += 1
 
-    def is_beginning(self, table: Table, square: i64) -> bool:
+    def is_beginning(self, table: MexicaTable, square: i64) -> bool:
         """Does something lie beside it that an enclosure can lean on? In open land few can be closed."""
         i: i64 = 0
-        while i < 8:
+        while i < len(THE_RINGS.single):
             if table.cell[square + THE_RINGS.single[i]] != LAND:
                 return True
             i += 1
         return False
 
-    def grow(self, table: Table, seat: i64, square: i64) -> None:
+    def grow(self, table: MexicaTable, seat: i64, square: i64) -> None:
         self.grown += 2
         self.size = 0
         self.borders = 0
@@ -157,13 +157,13 @@ class Ideas:
             if self.size >= SMALLEST_TILE and table.panel[self.size] > 0:
                 self.consider(table, seat)
 
-    def absorb(self, table: Table, square: i64) -> None:
+    def absorb(self, table: MexicaTable, square: i64) -> None:
         """Take a square inside; the land beside it becomes border."""
         self.mark[square] = self.grown
         self.inside[self.size] = square
         self.size += 1
         way: i64 = 0
-        while way < 4:
+        while way < WAYS:
             other = square + step(way)
             if (table.cell[other] & LAND) != 0 and self.mark[other] < self.grown:
                 self.mark[other] = self.grown + 1
@@ -171,7 +171,7 @@ class Ideas:
                 self.borders += 1
             way += 1
 
-    def take_from_border(self, table: Table) -> i64:
+    def take_from_border(self, table: MexicaTable) -> i64:
         """The border square whose taking inside lengthens the border least; chance among equals."""
         best: i64 = 0
         best_cost: i64 = 1000
@@ -183,7 +183,7 @@ class Ideas:
             if table.cell[square] != LAND:
                 cost -= UNDIGGABLE
             way: i64 = 0
-            while way < 4:
+            while way < WAYS:
                 other = square + step(way)
                 if (table.cell[other] & LAND) != 0 and self.mark[other] < self.grown:
                     cost += 1 if table.cell[other] == LAND else UNDIGGABLE
@@ -198,7 +198,7 @@ class Ideas:
         self.border[best] = self.border[self.borders]
         return square
 
-    def consider(self, table: Table, seat: i64) -> None:
+    def consider(self, table: MexicaTable, seat: i64) -> None:
         """Can this land be closed, reached and founded this turn?"""
         means = table.ap + table.tokens[seat]
         fewest = (self.borders + 1) // 2
@@ -209,7 +209,7 @@ class Ideas:
         cost: i64 = LEAP_COST
         if target != NONE and self.steps[target] < LEAP_COST:
             cost = self.steps[target]
-        elif means >= LEAP_COST and table.ap + table.tokens[seat] >= LEAP_COST:
+        elif means >= LEAP_COST:
             leap = True
             target = self.free_inside(table, NONE)
         if target == NONE:
@@ -228,7 +228,7 @@ class Ideas:
         """What founding this land for so many action points seems worth."""
         return float(second(self.size)) + 0.25 * float(self.size) - 0.8 * float(cost)
 
-    def diggable(self, table: Table) -> bool:
+    def diggable(self, table: MexicaTable) -> bool:
         i: i64 = 0
         while i < self.borders:
             if table.cell[self.border[i]] != LAND:
@@ -236,7 +236,7 @@ class Ideas:
             i += 1
         return True
 
-    def nearest_inside(self, table: Table) -> i64:
+    def nearest_inside(self, table: MexicaTable) -> i64:
         best: i64 = NONE
         i: i64 = 0
         while i < self.size:
@@ -246,7 +246,7 @@ class Ideas:
             i += 1
         return best
 
-    def free_inside(self, table: Table, taken: i64) -> i64:
+    def free_inside(self, table: MexicaTable, taken: i64) -> i64:
         """A free square off the palace for the tile, or to leap to."""
         i: i64 = self.size - 1
         while i >= 0:
@@ -256,7 +256,7 @@ class Ideas:
             i -= 1
         return NONE
 
-    def close(self, table: Table) -> i64:
+    def close(self, table: MexicaTable) -> i64:
         """Cover the border with canals: `tiles`, and their number; -1 if that cannot be done."""
         singles = table.singles
         doubles = table.doubles
@@ -299,7 +299,7 @@ class Ideas:
                 partner: i64 = NONE
                 spare: i64 = NONE
                 way: i64 = 0
-                while way < 4:
+                while way < WAYS:
                     other = square + step(way)
                     if cell[other] == LAND:
                         if self.mark[other] == self.grown + 1:
@@ -323,7 +323,7 @@ class Ideas:
             i += 1
 
     def keep(
-        self, table: Table, worth: float, target: i64, leap: bool, place: i64, canals: i64, cost: i64
+        self, table: MexicaTable, worth: float, target: i64, leap: bool, place: i64, canals: i64, cost: i64
     ) -> None:
         """Put it among the best so far, each enclosure once."""
         if worth <= self.bar:
@@ -363,7 +363,7 @@ class Ideas:
         return at
 
     def write(
-        self, table: Table, idea: Actions, target: i64, leap: bool, place: i64, canals: i64, cost: i64
+        self, table: MexicaTable, idea: Actions, target: i64, leap: bool, place: i64, canals: i64, cost: i64
     ) -> None:
         idea.count = 0
         self.pay(table, canals + cost, idea)
@@ -375,9 +375,9 @@ class Ideas:
         while i < canals:
             idea.add(self.tiles[i])
             i += 1
-        idea.add(actions.FOUND + (self.size - SMALLEST_TILE) * SQUARES + THE_ISLAND.numbers[place])
+        idea.add(actions.foundings(self.size) + THE_ISLAND.numbers[place])
 
-    def pay(self, table: Table, cost: i64, idea: Actions) -> None:
+    def pay(self, table: MexicaTable, cost: i64, idea: Actions) -> None:
         missing = cost - table.ap
         while missing > 0:
             idea.add(actions.SPEND)
@@ -385,7 +385,7 @@ class Ideas:
 
     # Journeys.
 
-    def journeys_into(self, table: Table, seat: i64, out: Actions) -> None:
+    def journeys_into(self, table: MexicaTable, seat: i64, out: Actions) -> None:
         """To each other district the cheapest way, on foot or with a leap; a tile stays here if one fits."""
         here = table.district_of(seat)
         tile = self.place_here(table, seat)
@@ -411,7 +411,7 @@ class Ideas:
                         out.add(STOP)
             i += 1
 
-    def place_here(self, table: Table, seat: i64) -> i64:
+    def place_here(self, table: MexicaTable, seat: i64) -> i64:
         """Where a tile would go in the district that the Pilli stands in, far from it; NONE if none fits."""
         here = table.district_of(seat)
         size = table.area[here]
@@ -433,11 +433,11 @@ class Ideas:
             target = self.back[target]
         return target == square
 
-    def add_tile(self, table: Table, square: i64, out: Actions) -> None:
+    def add_tile(self, table: MexicaTable, square: i64, out: Actions) -> None:
         size = table.area[table.label[square]]
-        out.add(actions.FOUND + (size - SMALLEST_TILE) * SQUARES + THE_ISLAND.numbers[square])
+        out.add(actions.foundings(size) + THE_ISLAND.numbers[square])
 
-    def nearest_in(self, table: Table, first: i64) -> i64:
+    def nearest_in(self, table: MexicaTable, first: i64) -> i64:
         best: i64 = NONE
         i: i64 = 0
         while i < SQUARES:
@@ -448,7 +448,7 @@ class Ideas:
             i += 1
         return best
 
-    def free_in(self, table: Table, first: i64) -> i64:
+    def free_in(self, table: MexicaTable, first: i64) -> i64:
         i: i64 = 0
         while i < SQUARES:
             square = THE_ISLAND.squares[i]

@@ -10,15 +10,25 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64, vec
-from patolli.games.mexica.actions import LARGEST_TILE, SMALLEST_TILE
-from patolli.games.mexica.board import CELLS, FOUNDED, LAND, SQUARES, THE_ISLAND, WIDTH, step
-from patolli.games.mexica.rings import THE_RINGS, runs_around
-from patolli.games.mexica.table import Table
+from patolli.games.mexica.board import (
+    CELLS,
+    DUG_IN,
+    FOUNDED,
+    LAND,
+    SQUARES,
+    THE_ISLAND,
+    THE_RINGS,
+    WAYS,
+    WIDTH,
+    runs_around,
+    step,
+)
+from patolli.games.mexica.data import LARGEST_TILE, MOST_SEATS, SMALLEST_TILE
+from patolli.games.mexica.table import MexicaTable
 
 MOST: Final = 300  # regions kept; there are seldom more than a hundred
 FIELDS: Final = 5
 REMEMBERED: Final = 64
-UNTOUCHABLE: Final = 265  # LAND, PALACE and FOUNDED: of these, land to dig in has the first alone
 
 
 class Survey:
@@ -56,9 +66,9 @@ class Prospects:
         self.stack = vec[i64]([0] * CELLS)
         self.surveys = [Survey() for _ in range(REMEMBERED)]
         self.last = self.surveys[0]
-        self.best = vec[float]([0.0] * 4)
+        self.best = vec[float]([0.0] * MOST_SEATS)
 
-    def find(self, table: Table, gains: vec[float], near: float) -> None:
+    def find(self, table: MexicaTable, gains: vec[float], near: float) -> None:
         """For each seat the best gain of a district that one canal tile makes, less with its distance.
 
         `gains` has what founding a district of each size is worth, 0 where there is no tile for it.
@@ -91,7 +101,7 @@ class Prospects:
             at += FIELDS
         return best
 
-    def survey(self, table: Table) -> None:
+    def survey(self, table: MexicaTable) -> None:
         """Find all regions of the sizes of tiles that a single canal tile would cut off."""
         self.last.count = 0
         self.measure_water(table)
@@ -101,18 +111,18 @@ class Prospects:
         i: i64 = 0
         while i < SQUARES:
             square = squares[i]
-            if (cell[square] & UNTOUCHABLE) == LAND:
+            if (cell[square] & DUG_IN) == LAND:
                 if table.doubles > 0:
-                    if (cell[square + 1] & UNTOUCHABLE) == LAND and wet[square] + wet[square + 1] >= 2:
+                    if (cell[square + 1] & DUG_IN) == LAND and wet[square] + wet[square + 1] >= 2:
                         self.cut(cell, square, square + 1, THE_RINGS.east)
-                    if (cell[square + WIDTH] & UNTOUCHABLE) == LAND:
+                    if (cell[square + WIDTH] & DUG_IN) == LAND:
                         if wet[square] + wet[square + WIDTH] >= 2:
                             self.cut(cell, square, square + WIDTH, THE_RINGS.south)
                 elif table.singles > 0 and wet[square] >= 2:
                     self.cut(cell, square, square, THE_RINGS.single)
             i += 1
 
-    def measure_water(self, table: Table) -> None:
+    def measure_water(self, table: MexicaTable) -> None:
         """How many of the eight squares around each land square are water."""
         cell = table.cell
         squares = THE_ISLAND.squares
@@ -123,7 +133,7 @@ class Prospects:
             water: i64 = 0
             if (cell[square] & LAND) != 0:
                 place: i64 = 0
-                while place < 8:
+                while place < len(ring):
                     water += 1 - (cell[square + ring[place]] & LAND)
                     place += 1
             self.wet[square] = water
@@ -158,7 +168,7 @@ class Prospects:
             at = stack[size]
             size += 1
             way: i64 = 0
-            while way < 4:
+            while way < WAYS:
                 beside = at + step(way)
                 if seen[beside] != mark and (cell[beside] & LAND) != 0:
                     seen[beside] = mark
@@ -197,7 +207,7 @@ class Prospects:
         self.last.count += 1
 
 
-def land_key(table: Table) -> i64:
+def land_key(table: MexicaTable) -> i64:
     """A hash of where land is, which of it is founded, and which canals are left."""
     cell = table.cell
     squares = THE_ISLAND.squares

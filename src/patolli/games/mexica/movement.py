@@ -1,15 +1,57 @@
-"""Boats: how many hops it is from one bridge to the others (MEX-R39, MEX-R40, MEX-R41)."""
+"""E. Movement of the Pilli: on foot, by boat from bridge to bridge, or by leap."""
 
 from __future__ import annotations
 
 from patolli.core.fast import i64, vec
-from patolli.games.mexica.board import BRIDGE, CANAL, CELLS, LAKE, SQUARES, THE_ISLAND, step
-from patolli.games.mexica.data import BRIDGES
-from patolli.games.mexica.table import Table
+from patolli.games.mexica import actions
+from patolli.games.mexica.board import (
+    BRIDGE,
+    CANAL,
+    CELLS,
+    LAKE,
+    PILLI,
+    SQUARES,
+    THE_ISLAND,
+    WAYS,
+    square_name,
+    step,
+)
+from patolli.games.mexica.data import BRIDGES, LEAP_COST
+from patolli.games.mexica.table import MexicaTable
+
+
+def go(table: MexicaTable, seat: i64, square: i64, action: i64) -> None:
+    """MEX-R35, MEX-R39, MEX-R43."""
+    start = table.pilli[seat]
+    if action >= actions.LEAP:
+        table.ap -= LEAP_COST
+        if table.sink is not None:
+            table.tell("leapt", seat, start=square_name(start), square=square_name(square))
+    elif action >= actions.BOAT:
+        hops = hops_to(table, start, square)
+        table.ap -= hops
+        if table.sink is not None:
+            table.tell("sailed", seat, start=square_name(start), square=square_name(square), hops=hops)
+    else:
+        table.ap -= 1
+        if table.sink is not None:
+            table.tell("walked", seat, start=square_name(start), square=square_name(square))
+    table.cell[start] &= ~PILLI
+    put_pilli(table, seat, square)
+
+
+def put_pilli(table: MexicaTable, seat: i64, square: i64) -> None:
+    table.pilli[seat] = square
+    table.cell[square] |= PILLI
+
+
+def hops_to(table: MexicaTable, start: i64, square: i64) -> i64:
+    """MEX-Q15: the fewest hops from bridge to bridge; 0 if no boat goes there."""
+    return Harbour(table, start, BRIDGES).hops[square]
 
 
 class Harbour:
-    """The hops from one bridge to every bridge within reach."""
+    """The hops from one bridge to every bridge within reach (MEX-R39, MEX-R40, MEX-R41)."""
 
     cell: vec[i64]
     seen: vec[i64]  # 1: water rowed over, or a bridge in the queue
@@ -20,7 +62,7 @@ class Harbour:
     waiting: i64
     on_lake: bool
 
-    def __init__(self, table: Table, start: i64, limit: i64) -> None:
+    def __init__(self, table: MexicaTable, start: i64, limit: i64) -> None:
         self.cell = table.cell
         self.seen = vec[i64]([0] * CELLS)
         self.hops = vec[i64]([0] * CELLS)
@@ -46,7 +88,7 @@ class Harbour:
 
     def touch(self, square: i64, hop: i64) -> None:
         way: i64 = 0
-        while way < 4:
+        while way < WAYS:
             self.reach(square + step(way), hop)
             way += 1
 
@@ -74,8 +116,3 @@ class Harbour:
         while i < len(coast):
             self.reach(coast[i], hop)
             i += 1
-
-
-def hops_to(table: Table, start: i64, square: i64) -> i64:
-    """MEX-Q15: the fewest hops from bridge to bridge; 0 if no boat goes there."""
-    return Harbour(table, start, BRIDGES).hops[square]

@@ -1,4 +1,4 @@
-"""A table to set up and to talk to, so that tests read like the rulebook.
+"""A game to set up and to talk to, so that tests read like the rulebook.
 
     table = set_up(pilli=["d5", "g7", "i7"], canals=["c4 c5"], ap=3)
     table.says("temple 3 e7")
@@ -21,6 +21,7 @@ from patolli.core.text import LANGUAGES, texts
 from patolli.games.mexica import MEXICA
 from patolli.games.mexica.data import ISLAND, TILES
 from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.table import sizes_of
 
 LATER = [3, 4, 5, 6, 9, 11, 12]  # set aside for period two unless a test says otherwise
 STARTS = ["h6", "g7", "i7", "h8"]
@@ -43,7 +44,7 @@ class District:
     fits: bool
 
 
-class Table:
+class SpokenGame:
     def __init__(self, state: MexicaState) -> None:
         self.state = state
         self.events: list[Event] = []  # of the last phrase
@@ -52,7 +53,7 @@ class Table:
     def seat(self) -> int:
         return self.state.waiting()[0]
 
-    def says(self, *phrases: str) -> Table:
+    def says(self, *phrases: str) -> SpokenGame:
         """The seat whose decision it is says these phrases, one after the other."""
         for phrase in phrases:
             self.events = []
@@ -112,7 +113,7 @@ class Table:
 
     @property
     def panel(self) -> list[int]:
-        return self.state.panel_sizes()
+        return sizes_of(self.state.panel)
 
 
 def index(square: str) -> tuple[int, int]:
@@ -195,20 +196,20 @@ def position(
     }
 
 
-def set_up(**described: Any) -> Table:
-    return Table(MEXICA.load(position(**described)))
+def set_up(**described: Any) -> SpokenGame:
+    return SpokenGame(MEXICA.load(position(**described)))
 
 
-def from_map(map: str, **fields: Any) -> Table:
+def from_map(map: str, **fields: Any) -> SpokenGame:
     """A board drawn by hand: fourteen lines, as in docs/mexica-position.md."""
     described = position(**fields)
     described["map"] = [line for line in map.splitlines() if line.strip()]
-    return Table(MEXICA.load(described))
+    return SpokenGame(MEXICA.load(described))
 
 
-def new(seats: int = 3, seed: int = 1, placed: bool = True, **options: Any) -> Table:
+def new(seats: int = 3, seed: int = 1, placed: bool = True, **options: Any) -> SpokenGame:
     """A new game, with the Pilli placed unless told otherwise."""
-    table = Table(MEXICA.new(seats, seed, **options))
+    table = SpokenGame(MEXICA.new(seats, seed, **options))
     while placed and table.state.round == 0:
         table.says(table.state.phrases(table.seat)[0])
     return table
