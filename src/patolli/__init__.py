@@ -16,7 +16,8 @@ from patolli.core.errors import (
 )
 from patolli.core.events import visible
 from patolli.core.game import Game, Option, Position
-from patolli.core.record import Match, Record, read_record, replay
+from patolli.core.playthrough import playthrough
+from patolli.core.record import Match, Record, follow, read_record, replay
 from patolli.core.registry import game, game_names, register
 from patolli.core.rng import Rng, seed_hash, seeded
 from patolli.core.state import Actions, Event, State
@@ -42,8 +43,10 @@ __all__ = [
     "State",
     "Texts",
     "UnknownGame",
+    "follow",
     "game",
     "game_names",
+    "playthrough",
     "read_record",
     "register",
     "replay",

@@ -6,12 +6,11 @@ import json
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
+from tests.golden.make_golden import read_game
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 READ = """async () => {
   await new Promise(done => setTimeout(done))  // what the last click changed is on the page by then
   const lit = [...document.querySelectorAll('.stage [data-can="next"]')].map(e => e.dataset.word)
@@ -92,7 +91,7 @@ class Player:
 
     def bring(self, golden: str) -> str:
         """Import a recorded game: a table that is over."""
-        record = json.loads((GOLDEN / f"{golden}.json").read_text(encoding="utf-8"))["record"]
+        record = json.loads(read_game(golden).to_json())
         answer = self.context.request.post(
             f"{self.address}/api/records", data=record, headers={"Origin": self.address}
         )

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.people import Player
+from tests.golden.make_golden import read_game
 
 BOT = {"kind": "bot", "level": "armadillo"}
-GOLDEN = Path(__file__).parent.parent / "golden"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PRESS = """(element) => {
   const at = element.getBoundingClientRect()
@@ -106,10 +104,10 @@ def test_a_long_press_says_why_not(sit: Sit) -> None:
 
 def test_a_record_dropped_on_the_page_is_replayed(sit: Sit) -> None:
     ana = sit()
-    golden = json.loads((GOLDEN / "mexica/builder-3-3.json").read_text(encoding="utf-8"))["record"]
+    golden = read_game("mexica/builder-3-3")
     ana.go("/replay").wait_for_selector(".drop")
-    ana.page.evaluate(DROP, json.dumps(golden))
-    ana.page.wait_for_selector(f"text=move 0 of {len(golden['moves'])}")
+    ana.page.evaluate(DROP, golden.to_json())
+    ana.page.wait_for_selector(f"text=move 0 of {len(golden.moves)}")
     ana.page.keyboard.press("ArrowRight")
     ana.page.wait_for_selector("text=move 1 of")
 

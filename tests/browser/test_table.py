@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 from tests.browser.conftest import Sit
 from tests.browser.people import Player
+from tests.golden.make_golden import read_game
 from tests.server.people import ServerProcess
 
 import patolli
 
 BOT = {"kind": "bot", "level": "armadillo"}
 OPEN = {"kind": "open"}
-GOLDEN = Path(__file__).parent.parent / "golden"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -190,9 +189,9 @@ def test_chat(sit: Sit) -> None:
 
 def test_replay_of_a_golden_record(sit: Sit, tmp_path: Path) -> None:
     ana = sit()
-    golden = json.loads((GOLDEN / "mexica/builder-3-3.json").read_text(encoding="utf-8"))
-    record, moves = tmp_path / "record.json", golden["record"]["moves"]
-    record.write_text(json.dumps(golden["record"]), encoding="utf-8")
+    golden = read_game("mexica/builder-3-3")
+    record, moves = tmp_path / "record.json", golden.moves
+    record.write_text(golden.to_json(), encoding="utf-8")
     page = ana.go("/replay")
     page.set_input_files("input[type=file]", record)
     page.wait_for_selector(f"text=move 0 of {len(moves)}")

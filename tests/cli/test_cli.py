@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import patolli
+
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from patolli.cli import main; main()", *arguments]
@@ -61,6 +63,8 @@ def test_save_resume_and_replay(tmp_path: Path) -> None:
     shown = run("replay", str(file), "--lang", "en")
     assert "move g7" in shown.stdout
     assert "stakes" in run("replay", str(file), "--at", "0", "--lang", "en").stdout
+    told = run("replay", str(file), "--text", "--lang", "en").stdout
+    assert told == patolli.playthrough(patolli.read_record(file.read_bytes()))
 
 
 def test_a_whole_game_between_bots() -> None:

@@ -1,22 +1,26 @@
-"""Write golden games and perft tables for a game: ``python -m tests.golden.make_golden patolli``.
+"""The golden games: playthroughs to read, and perft tables.
 
-Run it only when the rules have changed on purpose, and read the difference before you commit it.
+``python -m tests.golden.make_golden again`` plays the moves of every golden game again and writes down what
+comes of them now; ``… make_golden patolli`` makes new random games of a game. Run either only when the rules
+have changed on purpose, and read the difference before you commit it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import random
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import patolli
-from patolli.core.record import Match
-from patolli.testing.walk import Case, bytes_of, walk
+from patolli.core.playthrough import playthrough
+from patolli.core.record import FORMAT, Match, Record
+from patolli.testing.walk import Case, walk
 
 HERE = Path(__file__).parent
+MOVE = re.compile(r"^ *\d+  Seat (\d+): (.+)$", re.MULTILINE)
 
 
 def random_game(name: str, seats: int, seed: int, **options: Any) -> Match:
@@ -29,17 +33,27 @@ def random_game(name: str, seats: int, seed: int, **options: Any) -> Match:
 
 
 def write_game(match: Match, label: str) -> None:
-    """A record, the final scores, and the hash of the last position."""
-    golden = {
-        "scores": match.state.scores(),
-        "winners": match.state.winners(),
-        "position": hashlib.sha256(bytes_of(match.state.position()).encode()).hexdigest(),
-    }
-    head = json.dumps(golden, indent=2).removesuffix("\n}")
     folder = HERE / match.game.name
     folder.mkdir(exist_ok=True)
-    text = f'{head},\n  "record": {match.record().to_json().strip()}\n}}\n'
-    (folder / f"{label}.json").write_text(text, encoding="utf-8")
+    (folder / f"{label}.txt").write_text(playthrough(match.record()), encoding="utf-8")
+
+
+def read_game(label: str) -> Record:
+    """The record that a playthrough (`mexica/builder-2-3`) tells: its head, and the moves in it."""
+    text = (HERE / f"{label}.txt").read_text(encoding="utf-8")
+    _, *head = text.split("\n\n")[0].splitlines()
+    facts = {key: json.loads(value) for key, value in (line.split(": ", 1) for line in head)}
+    moves = [(int(seat) - 1, phrase) for seat, phrase in MOVE.findall(text)]
+    return Record(format=FORMAT, moves=moves, **facts)
+
+
+def write_again() -> None:
+    for path in sorted(HERE.glob("*/*.txt")):
+        path.write_text(playthrough(read_game(label_of(path))), encoding="utf-8")
+
+
+def label_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
 
 
 def write_perft(name: str, seeds: int = 3, every: int = 10) -> None:
@@ -54,6 +68,9 @@ def write_perft(name: str, seeds: int = 3, every: int = 10) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["again"]:
+        write_again()
+        sys.exit()
     for game in sys.argv[1:]:
         for count in patolli.game(game).seats:
             for number in range(4):

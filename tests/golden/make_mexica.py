@@ -13,7 +13,7 @@ from collections.abc import Callable
 from tests.golden.make_golden import random_game, write_game, write_perft
 
 from patolli.bots import Budget, Sight, make_bot
-from patolli.core.record import Match
+from patolli.core.record import Match, follow
 from patolli.games.mexica import MEXICA
 
 Player = Callable[[Match, int, random.Random], str]
@@ -104,11 +104,8 @@ class Filler:
 
 def endings(match: Match) -> list[str]:
     """How the two periods of a finished game ended."""
-    again = Match(MEXICA, match.state.seats, match.seed, **match.state.options)
-    found = []
-    for seat, phrase in match.moves:
-        found += [event["how"] for event in again.say(seat, phrase) if event["event"] == "period-ended"]
-    return found
+    told = [event for _, events in follow(match.record()) for event in events]
+    return [event["how"] for event in told if event["event"] == "period-ended"]
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import patolli
 from patolli.bots import knowledge
-from patolli.core.record import Match
+from patolli.core.record import Match, follow
 from patolli.core.state import Event
 
 from .make_golden import random_game, write_game, write_perft
@@ -120,9 +120,7 @@ def empty_the_pile() -> None:
 
 def gaps(match: Match) -> bool:
     """Did a turn begin with an empty place in the row?"""
-    again = Match(match.game, match.state.seats, match.seed)
-    for seat, phrase in match.moves:
-        again.say(seat, phrase)
+    for again, _ in follow(match.record()):
         view = again.state.view(None)
         if view["phase"] == "start" and view["pile"] == 0 and None in view["row"]:
             return True

@@ -20,7 +20,7 @@ def test_a_guest_plays_a_bot_to_the_end(server: ServerProcess) -> None:
 
 
 def test_a_table_has_as_many_seats_as_the_game_allows(server: ServerProcess) -> None:
-    """Five people and a bot: the last seats are seats like the others, live, in the replay and in the record."""
+    """Five people and a bot: the last seats are like the others, live, in the replay and in the record."""
     host = server.guest("Ana")
     table = host.table("fingers", "me open open open greedy open")["table"]["id"]
     people = [host]

@@ -89,9 +89,13 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `save` in a game writes it.")],
     at: Annotated[int | None, typer.Option(help="Show the board after this many moves.")] = None,
+    text: Annotated[bool, typer.Option("--text", help="The whole game as text to read and compare.")] = False,
     lang: Lang = None,
 ) -> None:
     """Check a recorded game and show it."""
+    if text:
+        replaying.tell(file.read_bytes(), language(lang))
+        return
     replaying.show(file.read_bytes(), at, language(lang))
 
 

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from rich.console import Console
 
 from patolli.cli.board import board
 from patolli.cli.setup import command_texts
 from patolli.core.errors import BadOption
 from patolli.core.events import visible
-from patolli.core.record import Match, read_record, replay
+from patolli.core.playthrough import playthrough
+from patolli.core.record import follow, read_record, replay
 from patolli.core.text import texts
+
+
+def tell(data: bytes, lang: str) -> None:
+    """The whole game as plain text, to read or to compare."""
+    print(playthrough(read_record(data), lang), end="")
 
 
 def show(data: bytes, at: int | None, lang: str) -> None:
     record = read_record(data)
-    whole = replay(record)  # a record that cannot be played is refused before anything is shown
+    replay(record)  # a record that cannot be played is refused before anything is shown
     moves = len(record.moves) if at is None else at
     if not 0 <= moves <= len(record.moves):
         raise BadOption(f"--at must be 0 to {len(record.moves)}, not {at}")
@@ -22,10 +30,9 @@ def show(data: bytes, at: int | None, lang: str) -> None:
     say = command_texts(lang).say
     words = texts(record.game, lang)
     names = record.names or [str(seat + 1) for seat in range(record.seats)]
-    match = Match(whole.game, record.seats, record.seed, **record.options)
-    for number, (seat, phrase) in enumerate(record.moves[:moves], start=1):
-        events = match.say(seat, phrase)
-        console.print(f"{number:>4}  {names[seat]}: [bold]{phrase}[/]")
+    for match, events in islice(follow(record), moves + 1):
+        for seat, phrase in match.moves[-1:]:
+            console.print(f"{len(match.moves):>4}  {names[seat]}: [bold]{phrase}[/]")
         for event in visible(events, None):
             line = words.event(event, names)
             if line:

@@ -7,6 +7,7 @@ compiled; the doors (phrases, reasons, views, saved positions) are plain Python 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from patolli.core.errors import BadOption, BadPosition, IllegalMove
+from patolli.core.errors import BadOption, BadPosition, BadRecord, IllegalMove
 from patolli.core.rng import Rng, seeded
 from patolli.core.state import State
 
@@ -49,9 +50,11 @@ class Game(Generic[S]):
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[Mapping[str, Option]] = {}
     actions: int  # actions are numbered 0 .. actions - 1
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int]  # raised when a change of the rules changes games: see CONTRIBUTING.md
+    former: ClassVar[Mapping[int, Game[Any] | int]] = {}  # who still plays by older versions: see `under`
     bound: ClassVar[int]  # no game has more decisions than this
     open: ClassVar[bool] = False  # nothing is hidden and, once it has begun, nothing left to chance
+    rounds: ClassVar[tuple[str, ...]] = ()  # fields of a position that count rounds, days, ages
     text: ClassVar[Path]  # the folder with <lang>.ftl and rules.<lang>.md
     printed: ClassVar[
         tuple[str, ...]
@@ -82,16 +85,18 @@ class Game(Generic[S]):
             raise BadOption(f"option {key!r} is {self._allowed(allowed)}, not {value!r}")
 
     def load(self, position: Mapping[str, Any]) -> S:
-        """A state from a saved or hand-written position; raises `BadPosition` naming the field."""
+        """A state from a saved or hand-written position; raises `BadPosition` naming the field.
+
+        A position from an older version of the rules goes on under those of today.
+        """
         check_numbers(position, "position")
+        position = self.migrated(position)
         try:
             saved = msgspec.convert(position, self.position_type)
         except msgspec.ValidationError as error:
             raise BadPosition("position", str(error)) from None
         if saved.game != self.name:
             raise BadPosition("game", f"this is a position of {saved.game!r}, not of {self.name!r}")
-        if saved.rules != self.rules_version:
-            raise BadPosition("rules", f"version {saved.rules} is not {self.rules_version}")
         if saved.seats not in self.seats:
             raise BadPosition("seats", f"must be {self._allowed(self.seats)}, not {saved.seats}")
         try:
@@ -121,6 +126,58 @@ class Game(Generic[S]):
             "line": state.line,
             "rng": tuple(rng.words()),
         }
+
+    # Older versions of the rules.
+
+    def migrate(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        """A position of this version as one of the next; it may be changed in place.
+
+        A game that raises `rules_version` writes one such step for each version it ever had, also where
+        the shape stays the same, and leaves what it does not know to this one, which refuses.
+        """
+        step = f"no step leads from version {version} of the rules of {self.name} to version {version + 1}"
+        raise BadPosition("rules", step)
+
+    def migrated(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The position as one of today's version: step by step, each by `migrate`."""
+        version = position.get("rules") if isinstance(position, Mapping) else None
+        if not isinstance(version, int) or version == self.rules_version:
+            return position  # of today; or not a position at all, which its types will say
+        if version > self.rules_version:
+            raise BadPosition("rules", self._newer(version))
+        moved = deepcopy(dict(position))
+        for step in range(version, self.rules_version):
+            try:
+                moved = {**self.migrate(moved, step), "rules": step + 1}
+            except (LookupError, TypeError, ValueError, AttributeError) as error:
+                raise BadPosition("position", f"not one of version {step} of the rules: {error!r}") from None
+        return moved
+
+    def under(self, version: int) -> Game[Any]:
+        """The game by the rules of that version, for records; `BadRecord` if nobody plays by them any more.
+
+        `former` names for an older version a game that still has its rules, or a later version under which
+        every record of it plays the same.
+        """
+        if version == self.rules_version:
+            return self
+        if version > self.rules_version:
+            raise BadRecord("rules", self._newer(version))
+        kept = self.former.get(version)
+        if kept is None:
+            raise BadRecord(
+                "rules",
+                f"it was played under version {version} of the rules of {self.name}; today they have version "
+                f"{self.rules_version}, and version {version} is not kept. Replay it with a program of "
+                "that time, or look at it on the server where it was played",
+            )
+        return self.under(kept) if isinstance(kept, int) else kept
+
+    def _newer(self, version: int) -> str:
+        return (
+            f"version {version} of the rules of {self.name} is newer than the one known here, "
+            f"{self.rules_version}; it needs a newer program"
+        )
 
     @staticmethod
     def _allowed(values: tuple[Any, ...]) -> str:

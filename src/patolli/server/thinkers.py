@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import patolli
 from patolli.bots import Sight, make_bot
 from patolli.bots.workers import serve_parent
-from patolli.core.record import Match, Record
+from patolli.core.record import Match, Record, follow
 from patolli.server.opponents import budget
 from patolli.server.play import load_position
 
@@ -31,18 +31,14 @@ def replay_record(record: Record) -> list[dict[str, Any]] | str:
 
     If the record cannot be played, what is wrong with it (an error would not survive the way back).
     """
+    frames: list[dict[str, Any]] = []
+    secret = False
     try:
-        match = Match(patolli.game(record.game), record.seats, record.seed, **record.options)
-    except patolli.BadOption as error:
+        for match, events in follow(record):
+            frames.append(_frame(match, secret, events))
+            secret = len(match.state.waiting()) > 1
+    except patolli.BadRecord as error:
         return str(error)
-    frames = [_frame(match, False, [])]
-    for number, (seat, phrase) in enumerate(record.moves):
-        secret = len(match.state.waiting()) > 1
-        try:
-            events = match.say(seat, phrase)
-        except patolli.IllegalMove as error:
-            return f"moves[{number}]: {error}"
-        frames.append(_frame(match, secret, events))
     return frames
 
 

@@ -18,3 +18,10 @@ bot-level-5-blurb = Die Stärkste: denkt bis zu einer Sekunde über eine Entsche
 bot-random-blurb = Spielt irgendetwas, das erlaubt ist.
 bot-greedy-blurb = Nimmt den Zug, der einen Schritt weiter am besten aussieht.
 bot-search-blurb = Rechnet voraus; von search:1 bis search:5 immer länger, search:800 macht 800 Simulationen.
+
+seat-name = Platz { $number }
+playthrough-rules = Von hier an nach Version { $version } der Regeln.
+playthrough-only = (nur { $eyes_seat })
+playthrough-over = Das Spiel ist nach { $moves } Zügen zu Ende.
+playthrough-open = Die Aufzeichnung endet nach { $moves } Zügen; das Spiel geht weiter.
+playthrough-winners = Gewonnen hat: { $winners_seat }.

@@ -18,3 +18,10 @@ bot-level-5-blurb = The strongest: takes up to a second for a decision.
 bot-random-blurb = Plays anything that is legal.
 bot-greedy-blurb = Takes the move that looks best one step ahead.
 bot-search-blurb = Searches ahead; search:1 to search:5 think more and more, search:800 makes 800 simulations.
+
+seat-name = Seat { $number }
+playthrough-rules = From here on by version { $version } of the rules.
+playthrough-only = (only { $eyes_seat })
+playthrough-over = The game is over after { $moves } moves.
+playthrough-open = The record ends after { $moves } moves; the game goes on.
+playthrough-winners = Winner: { $winners_seat }.

@@ -18,3 +18,10 @@ bot-level-5-blurb = Le plus fort : il réfléchit jusqu’à une seconde par dé
 bot-random-blurb = Joue n’importe quel coup permis.
 bot-greedy-blurb = Joue le coup qui paraît le meilleur un pas plus loin.
 bot-search-blurb = Explore la suite ; de search:1 à search:5 il réfléchit de plus en plus, search:800 fait 800 simulations.
+
+seat-name = Place { $number }
+playthrough-rules = À partir d’ici, selon la version { $version } des règles.
+playthrough-only = ({ $eyes_seat } seulement)
+playthrough-over = La partie est terminée après { $moves } coups.
+playthrough-open = L’enregistrement s’arrête après { $moves } coups ; la partie continue.
+playthrough-winners = Vainqueur : { $winners_seat }.

@@ -18,3 +18,10 @@ bot-level-5-blurb = Najsilniejszy: nad decyzją myśli nawet sekundę.
 bot-random-blurb = Gra cokolwiek, byle zgodnie z zasadami.
 bot-greedy-blurb = Wybiera ruch, który o krok naprzód wygląda najlepiej.
 bot-search-blurb = Przeszukuje w przód; od search:1 do search:5 myśli coraz dłużej, search:800 robi 800 symulacji.
+
+seat-name = Miejsce { $number }
+playthrough-rules = Odtąd obowiązuje wersja { $version } zasad.
+playthrough-only = (tylko { $eyes_seat })
+playthrough-over = Koniec gry; liczba ruchów: { $moves }.
+playthrough-open = Tu kończy się zapis, gra trwa dalej; liczba ruchów: { $moves }.
+playthrough-winners = Zwycięzca: { $winners_seat }.

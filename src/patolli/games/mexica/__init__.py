@@ -46,6 +46,7 @@ class Mexica(Game[MexicaState]):
     rules_version = 1
     bound = most_decisions(data.MOST_SEATS)
     open = True
+    rounds = ("period", "round")
     text = Path(__file__).parent / "text"
     position_type = position.MexicaPosition
 

@@ -35,6 +35,7 @@ class Mezo(Game[MezoState]):
     # decisions; so 3 × (4 + 4 × 618 + 4 × 202 + 5 × 3029) = 55,287.
     # With the default set no game comes near 3,000.
     bound = 60_000
+    rounds = ("age",)
     text = Path(__file__).parent / "text"
     printed = ("components", "options")
     position_type = position.MezoPosition

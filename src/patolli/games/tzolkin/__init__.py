@@ -27,6 +27,7 @@ class Tzolkin(Game[TzolkinState]):
     actions = actions.ACTIONS
     rules_version = 1
     bound = 150_000  # only the market can go on for long, see docs/tzolkin-position.md
+    rounds = ("day",)
     text = Path(__file__).parent / "text"
     position_type = position.TzolkinPosition
 
