@@ -14,10 +14,13 @@ from pathlib import Path
 import typer
 import uvicorn
 
+from patolli.cli.setup import command_texts, system_language
 from patolli.core.errors import PatolliError
 from patolli.server.app import make_app
+from patolli.server.clock import Clock
 from patolli.server.logs import set_up_logs
 from patolli.server.settings import Limits, Settings, with_limits
+from patolli.server.storage import CannotOpen, open_data
 
 
 class CannotServe(PatolliError):
@@ -51,12 +54,21 @@ def serve(
     )
     listener = listen(host, port)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}/"
+    try:
+        with open_data(settings, address, Clock().now()):
+            run(settings, listener, address, browser)
+    except CannotOpen as error:
+        said = command_texts(system_language()).say(error.error, dict(error.facts))
+        raise CannotServe(said) from None
+
+
+def run(settings: Settings, listener: socket.socket, address: str, browser: bool) -> None:
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=allowed.message,
+        ws_max_size=settings.limits.message,
         ws_max_queue=8,
         ws_per_message_deflate=True,  # a view is mostly words that were there before
         ws_ping_interval=20,

@@ -20,7 +20,6 @@ from patolli.server.clock import Clock
 from patolli.server.errors import Refusal
 from patolli.server.gate import Gate, answer, language
 from patolli.server.metrics import Metrics
-from patolli.server.migrate import migrate
 from patolli.server.running import RunningServer
 from patolli.server.settings import Settings
 
@@ -30,7 +29,7 @@ ABOUT = (
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
-    """The whole server as an ASGI application."""
+    """The whole server as an ASGI application. Its data must be open: see `storage.open_data`."""
     metrics = Metrics()
     doors = make_doors(settings, metrics, clock or Clock())
 
@@ -52,8 +51,6 @@ def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        migrate(settings.url())
         server = app.state.server = RunningServer(settings, clock, metrics)
         await server.open()
         yield

@@ -40,7 +40,7 @@ class Busy(Refusal):
         self.retry_after = 1
 
 
-def open_engine(url: str, begin: str = "BEGIN") -> Engine:
+def open_engine(url: str, begin: str = "BEGIN", patience: float = 20.0) -> Engine:
     """An engine; an SQLite file is set to survive a crash at any moment."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -49,7 +49,7 @@ def open_engine(url: str, begin: str = "BEGIN") -> Engine:
         return create_engine(parsed, hide_parameters=True, pool_pre_ping=True)
     # Parameters are hidden because they would put seeds and secrets into logged errors.
     engine = create_engine(
-        parsed, hide_parameters=True, connect_args={"timeout": 20, "check_same_thread": False}
+        parsed, hide_parameters=True, connect_args={"timeout": patience, "check_same_thread": False}
     )
 
     @event.listens_for(engine, "connect")

@@ -17,18 +17,25 @@ def is_current(connection: Connection) -> bool:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
 
 
-def migrate(url: str) -> None:
-    engine = open_engine(url)
-    with engine.begin() as connection:
-        current = is_current(connection)
-    if not current:
-        _upgrade(engine)
-    engine.dispose()
+class NewerVersion(Exception):
+    """The database knows a revision that we do not."""
+
+
+def migrate(url: str, patience: float = 20.0) -> None:
+    engine = open_engine(url, patience=patience)
+    try:
+        with engine.begin() as connection:
+            current = is_current(connection)
+        if not current:
+            _upgrade(engine)
+    finally:
+        engine.dispose()
 
 
 def _upgrade(engine: Engine) -> None:
     from alembic import command  # loading it takes a fifth of a second, and is rarely needed
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -37,4 +44,7 @@ def _upgrade(engine: Engine) -> None:
             # Several processes may start at once: one migrates, the others wait and find it done.
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7170017)")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise NewerVersion from error

@@ -11,3 +11,16 @@ result = { $count ->
    *[other] Geteilter Sieg: { $winners }.
   } { $scores }
 player = Spieler
+
+data-not-folder = { $folder } ist kein Ordner. Wähle einen anderen mit --data.
+data-folder = Der Ordner { $folder } ist nicht zu gebrauchen: { $problem }. Wähle einen anderen mit --data.
+data-in-use = { $file } wird schon bedient: von Prozess { $pid } unter { $address }
+data-damaged = { $file } ist beschädigt oder keine Datenbank von Patolli. Setze eine Kopie von „patolli backup“ an ihre Stelle oder wähle einen anderen Ordner mit --data.
+data-read-only = { $file } lässt sich nicht beschreiben. Sieh dir die Rechte der Datei und ihres Ordners an.
+data-full = { $file } lässt sich nicht beschreiben: Die Platte ist voll.
+data-locked = { $file } wird von einem anderen Programm festgehalten. Beende es und versuche es noch einmal.
+data-newer = { $file } wurde zuletzt von einer neueren Version von Patolli benutzt. Installiere diese Version.
+data-file = { $file } lässt sich nicht öffnen: { $problem }
+data-unreachable = Die Datenbank hinter --database ist nicht zu gebrauchen: { $problem }
+data-no-url = --database nennt keine Adresse einer Datenbank, etwa postgresql://patolli@localhost/patolli
+data-no-driver = Für die Datenbank hinter --database fehlt ein Treiber. Für PostgreSQL: pip install 'patolli[postgresql]'

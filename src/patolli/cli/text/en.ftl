@@ -11,3 +11,16 @@ result = { $count ->
    *[other] Shared win: { $winners }.
   } { $scores }
 player = Player
+
+data-not-folder = { $folder } is not a folder. Choose another one with --data.
+data-folder = The folder { $folder } cannot be used: { $problem }. Choose another one with --data.
+data-in-use = { $file } is already being served: process { $pid } at { $address }
+data-damaged = { $file } is damaged, or not a database of Patolli. Put a copy in its place that “patolli backup” made, or choose another folder with --data.
+data-read-only = { $file } cannot be written. Look at its permissions and those of its folder.
+data-full = { $file } cannot be written: the disk is full.
+data-locked = { $file } is held by another program. End it and try again.
+data-newer = { $file } was last used by a newer version of Patolli. Install that version.
+data-file = { $file } cannot be opened: { $problem }
+data-unreachable = The database named by --database cannot be used: { $problem }
+data-no-url = What --database names is not an address of a database, such as postgresql://patolli@localhost/patolli
+data-no-driver = There is no driver for what --database names. For PostgreSQL: pip install 'patolli[postgresql]'

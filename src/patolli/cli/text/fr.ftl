@@ -11,3 +11,16 @@ result = { $count ->
    *[other] Victoire partagée : { $winners }.
   } { $scores }
 player = Joueur
+
+data-not-folder = { $folder } n’est pas un dossier. Choisissez-en un autre avec --data.
+data-folder = Le dossier { $folder } est inutilisable : { $problem }. Choisissez-en un autre avec --data.
+data-in-use = { $file } est déjà servi : processus { $pid }, à l’adresse { $address }
+data-damaged = { $file } est endommagé ou n’est pas une base de Patolli. Remplacez-le par une copie faite avec « patolli backup » ou choisissez un autre dossier avec --data.
+data-read-only = Impossible d’écrire dans { $file }. Vérifiez ses droits et ceux de son dossier.
+data-full = Impossible d’écrire dans { $file } : le disque est plein.
+data-locked = { $file } est retenu par un autre programme. Fermez-le et réessayez.
+data-newer = { $file } a été utilisé par une version plus récente de Patolli. Installez cette version.
+data-file = Impossible d’ouvrir { $file } : { $problem }
+data-unreachable = La base de données indiquée par --database est inutilisable : { $problem }
+data-no-url = --database n’indique pas l’adresse d’une base de données, comme postgresql://patolli@localhost/patolli
+data-no-driver = Il manque le pilote pour la base indiquée par --database. Pour PostgreSQL : pip install 'patolli[postgresql]'

@@ -11,3 +11,16 @@ result = { $count ->
    *[other] Wspólne zwycięstwo: { $winners }.
   } { $scores }
 player = Gracz
+
+data-not-folder = { $folder } nie jest folderem. Wskaż inny opcją --data.
+data-folder = Nie można użyć folderu { $folder }: { $problem }. Wskaż inny opcją --data.
+data-in-use = Plik { $file } obsługuje już inny serwer: proces { $pid }, adres { $address }
+data-damaged = Plik { $file } jest uszkodzony albo nie jest bazą Patolli. Wstaw w jego miejsce kopię zrobioną poleceniem „patolli backup” albo wskaż inny folder opcją --data.
+data-read-only = Nie można zapisywać do pliku { $file }. Sprawdź uprawnienia pliku i jego folderu.
+data-full = Nie można zapisywać do pliku { $file }: dysk jest pełny.
+data-locked = Plik { $file } jest zajęty przez inny program. Zakończ go i spróbuj ponownie.
+data-newer = Pliku { $file } używała ostatnio nowsza wersja Patolli. Zainstaluj tę wersję.
+data-file = Nie można otworzyć pliku { $file }: { $problem }
+data-unreachable = Nie można użyć bazy danych wskazanej opcją --database: { $problem }
+data-no-url = Opcja --database nie wskazuje adresu bazy danych, takiego jak postgresql://patolli@localhost/patolli
+data-no-driver = Brak sterownika do bazy wskazanej opcją --database. Dla PostgreSQL: pip install 'patolli[postgresql]'
