@@ -1,55 +1,45 @@
 """What a game is: a record of facts, and the doors between its positions and the world.
 
-Each game folder has one subclass of `Game`. The rules themselves live in its `State`, which may be
-compiled; the doors (phrases, reasons, views, saved positions) are plain Python here.
+Each game folder has one subclass of `Game`, with its facts. The rules themselves live in its `State`,
+which may be compiled; the doors (phrases, reasons, views, saved positions) are functions in modules of
+its package, loaded when they are first asked for: who lists the games or reads their rules loads no engine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from patolli.core.errors import BadOption, BadPosition, BadRecord, IllegalMove
-from patolli.core.rng import Rng, seeded
-from patolli.core.state import State
 
-S = TypeVar("S", bound=State)
+if TYPE_CHECKING:
+    from patolli.core.position import Position
+    from patolli.core.rng import Rng
+    from patolli.core.state import State
+
+S = TypeVar("S", bound="State")
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """A choice made before the game: its allowed values, and the one taken if nobody says."""
 
     values: tuple[Any, ...]
     default: Any
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The fields every saved position has; each game adds its own. Loading is strict."""
-
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, Any] = {}
-    line: int = 0
-    rng: tuple[int, int, int, int] = (1, 2, 3, 4)
-
-
 class Game(Generic[S]):
-    """The facts of one game. A subclass sets them, and writes the doors below."""
+    """The facts of one game. A subclass sets them; the doors below are in its package, or its own."""
 
+    package: ClassVar[str]  # where its modules are; that of the first subclass, unless it says otherwise
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its rule numbers: MEX in MEX-R12
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[Mapping[str, Option]] = {}
-    actions: int  # actions are numbered 0 .. actions - 1
     rules_version: ClassVar[int]  # raised when a change of the rules changes games: see CONTRIBUTING.md
     former: ClassVar[Mapping[int, Game[Any] | int]] = {}  # who still plays by older versions: see `under`
     bound: ClassVar[int]  # no game has more decisions than this
@@ -59,12 +49,17 @@ class Game(Generic[S]):
     printed: ClassVar[
         tuple[str, ...]
     ] = ()  # large fields of a view that stay the same for everybody, all game
-    position_type: ClassVar[type[Position]] = Position
+
+    def __init_subclass__(cls) -> None:
+        if not hasattr(cls, "package"):
+            cls.package = cls.__module__
 
     # Starting and loading.
 
     def new(self, seats: int | None = None, seed: int | str = 0, **options: Any) -> S:
         """A new game; the same arguments give the same game, everywhere, always."""
+        from patolli.core.rng import seeded
+
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats or isinstance(seats, bool):
             raise BadOption(f"{self.name} is for {self._allowed(self.seats)} seats, not {seats!r}")
@@ -89,12 +84,10 @@ class Game(Generic[S]):
 
         A position from an older version of the rules goes on under those of today.
         """
+        from patolli.core.position import check_numbers, read_position
+
         check_numbers(position, "position")
-        position = self.migrated(position)
-        try:
-            saved = msgspec.convert(position, self.position_type)
-        except msgspec.ValidationError as error:
-            raise BadPosition("position", str(error)) from None
+        saved = read_position(self.migrated(position), self.position_type)
         if saved.game != self.name:
             raise BadPosition("game", f"this is a position of {saved.game!r}, not of {self.name!r}")
         if saved.seats not in self.seats:
@@ -113,8 +106,9 @@ class Game(Generic[S]):
 
     def save(self, state: S) -> dict[str, Any]:
         """The whole truth about a state as JSON-able data."""
-        saved: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.describe(state)))
-        return saved
+        from patolli.core.position import write_position
+
+        return write_position(self.describe(state))
 
     def header(self, state: S, rng: Rng) -> dict[str, Any]:
         """The common fields of a position, for `describe`."""
@@ -183,63 +177,79 @@ class Game(Generic[S]):
     def _allowed(values: tuple[Any, ...]) -> str:
         return " or ".join(str(value) for value in values)
 
-    # The doors that a game writes.
-
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> S:
-        """Set up a new game."""
+        """Set up a new game. This every game writes."""
         raise NotImplementedError
+
+    # The doors: functions of the same name in the package, unless the game writes them here itself.
+
+    @cached_property
+    def actions(self) -> int:
+        """Actions are numbered 0 to `actions` - 1."""
+        count: int = self.door("actions").ACTIONS
+        return count
+
+    @cached_property
+    def position_type(self) -> type[Position]:
+        """What a saved position looks like."""
+        kind: type[Position] = self.door("position").POSITION
+        return kind
 
     def describe(self, state: S) -> Position:
         """The state as an instance of `position_type`."""
-        raise NotImplementedError
+        position: Position = self.door("position").describe(state)
+        return position
 
     def restore(self, saved: Any) -> S:
         """The state of a well-typed position; raises `BadPosition` where it makes no sense."""
-        raise NotImplementedError
+        state: S = self.door("position").restore(self, saved)
+        return state
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat may know, beyond the common fields that `State.view` adds."""
-        raise NotImplementedError
+        seen: dict[str, Any] = self.door("view").view(state, seat)
+        return seen
 
     def preview(self, state: S, seat: int, action: int) -> dict[str, Any]:
         """What a legal action would bring about, as JSON-able data, shown before one commits to it."""
-        return {}
+        room = self.room("preview")
+        return {} if room is None else dict(room.preview(state, seat, action))
 
     def phrase(self, state: S, action: int) -> str:
         """The action as a phrase. Every action has exactly one spelling."""
-        raise NotImplementedError
+        phrase: str = self.door("notation").phrase(action)
+        return phrase
 
     def read(self, state: S, seat: int, phrase: str) -> int:
         """The action that a phrase means, legal or not; `IllegalMove` if it means none."""
-        raise NotImplementedError
+        action: int = self.door("notation").read(phrase)
+        return action
 
     def why_not(self, state: S, seat: int, action: int) -> IllegalMove:
         """The first rule that an action breaks which is not legal now."""
-        raise NotImplementedError
+        reason: IllegalMove = self.door("explain").why_not(state, seat, action)
+        return reason
 
-    # Rooms of its own that it may have, for those who need them.
+    def door(self, name: str) -> ModuleType:
+        """A module that the game must have."""
+        found = self.room(name)
+        if found is None:
+            raise NotImplementedError(f"{self.name} has no {name}.py and does not write what is in it itself")
+        return found
 
     def room(self, name: str) -> ModuleType | None:
         """The module of that name in the game's package, loaded now; None if it has none.
 
         `terminal` draws the board for the command, `bots` says what bots know of the game.
         """
-        place = f"{type(self).__module__}.{name}"
-        try:
-            return import_module(place)
-        except ModuleNotFoundError as error:
-            if error.name != place and not place.startswith(f"{error.name}."):
-                raise
-            return None
+        return _module(f"{self.package}.{name}")
 
 
-def check_numbers(data: Any, where: str) -> None:
-    """Refuse numbers that do not fit into the engines' machine integers, wherever they stand."""
-    if isinstance(data, int) and abs(data) >= 2**53:
-        raise BadPosition(where, "the number is too large")
-    if isinstance(data, Mapping):
-        for key, inner in data.items():
-            check_numbers(inner, f"{where}.{key}")
-    elif isinstance(data, list | tuple):
-        for index, inner in enumerate(data):
-            check_numbers(inner, f"{where}[{index}]")
+@cache
+def _module(place: str) -> ModuleType | None:
+    try:
+        return import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name != place and not place.startswith(f"{error.name}."):
+            raise
+        return None

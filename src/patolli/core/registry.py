@@ -9,14 +9,22 @@ A package registers a game with an entry point in the group ``patolli.games``::
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from patolli.core.errors import UnknownGame
 from patolli.core.game import Game
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
 GROUP = "patolli.games"
 _registered: dict[str, Game[Any]] = {}
+
+
+def entries() -> EntryPoints:
+    from importlib.metadata import entry_points  # slow to load
+
+    return entry_points(group=GROUP)
 
 
 def register(new: Game[Any]) -> None:
@@ -34,7 +42,7 @@ def game(name: str) -> Game[Any]:
     """
     if name in _registered:
         return _registered[name]
-    for entry in entry_points(group=GROUP):
+    for entry in entries():
         if entry.name == name:
             found = entry.load()
             if not isinstance(found, Game) or found.name != name:
@@ -45,4 +53,4 @@ def game(name: str) -> Game[Any]:
 
 def game_names() -> list[str]:
     """The names of all installed games, in order."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
+    return sorted({entry.name for entry in entries()} | set(_registered))

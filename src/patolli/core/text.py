@@ -7,35 +7,42 @@ client reads the very same files. Ids: ``game-title``, ``game-blurb``, ``word-<f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from patolli.core.errors import IllegalMove
 from patolli.core.registry import game as find_game
-from patolli.core.state import Event
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from patolli.core.state import Event
 
 LANGUAGES = ("en", "pl", "fr", "de")
 COMMON = Path(__file__).parent / "text"
+
+# Reading a whole catalogue by Fluent's grammar takes longer than most commands. So it is only cut into its
+# messages; the grammar reads those that are asked for and hold more than plain words.
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Texts:
     """All texts of one game (or of none) in one language."""
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # who only plays needs no sentences
-
         self.lang = lang
         self.folders = folders
-        # Isolation marks are for mixed writing directions; in a terminal they are litter.
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        self._read: set[str] = set()  # the entries that the bundle has
         for folder in folders:
-            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._entries.update(ENTRY.findall((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._entries and not message.startswith("-")
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
         """The message with its facts filled in.
@@ -46,6 +53,10 @@ class Texts:
         """
         if not self.has(message):
             raise KeyError(f"no text {message!r} in {self.lang}")
+        words = self._entries[message].strip()
+        if "{" not in words and "\n" not in words:
+            return words
+        self._add(message)
         filled = {key: self._fact(key, value, names) for key, value in (facts or {}).items()}
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
@@ -53,6 +64,25 @@ class Texts:
         if errors:
             raise KeyError(f"text {message!r} in {self.lang}: {errors[0]}")
         return str(text)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # slow to load
+
+        # Isolation marks are for mixed writing directions; in a terminal they are litter.
+        return FluentBundle([self.lang], use_isolating=False)
+
+    def _add(self, entry: str) -> None:
+        """Let the bundle know an entry and all that it refers to."""
+        if entry in self._read or entry not in self._entries:
+            return
+        from fluent.runtime import FluentResource
+
+        self._read.add(entry)
+        source = self._entries[entry]
+        self._bundle.add_resource(FluentResource(f"{entry} ={source}\n"))
+        for other in REFERENCE.findall(source):
+            self._add(other)
 
     def _fact(self, key: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, list | tuple):

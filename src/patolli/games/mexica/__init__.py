@@ -10,14 +10,14 @@ doors: `notation`, `explain`, `position` with `islandmap`, `view`, `preview`, `t
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
-from patolli.core.rng import Rng
-from patolli.games.mexica import actions, data, explain, notation, position, preview, setup
-from patolli.games.mexica.state import MexicaState
-from patolli.games.mexica.view import view
+from patolli.games.mexica import data
+
+if TYPE_CHECKING:
+    from patolli.core.rng import Rng
+    from patolli.games.mexica.state import MexicaState
 
 TEMPLES = sum(data.TEMPLES_FIRST) + sum(data.TEMPLES_SECOND)
 TILES = sum(copies for _, _, copies in data.TILES.values())
@@ -37,44 +37,24 @@ def most_decisions(seats: int) -> int:
     return seats + TILES + turns * (points_and_tokens + proposals + 1)
 
 
-class Mexica(Game[MexicaState]):
+class Mexica(Game["MexicaState"]):
     name = "mexica"
     prefix = "MEX"
     seats = (2, 3, data.MOST_SEATS)
     options = {"harder": Option((False, True), default=False)}
-    actions = actions.ACTIONS
     rules_version = 1
     bound = most_decisions(data.MOST_SEATS)
     open = True
     rounds = ("period", "round")
     text = Path(__file__).parent / "text"
-    position_type = position.MexicaPosition
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MexicaState:
+        from patolli.games.mexica.setup import start
+        from patolli.games.mexica.state import MexicaState
+
         state = MexicaState(self, seats, options, rng)
-        setup.start(state)
+        start(state)
         return state
-
-    def describe(self, state: MexicaState) -> position.MexicaPosition:
-        return position.describe(state, self.header(state, state.rng))
-
-    def restore(self, saved: position.MexicaPosition) -> MexicaState:
-        return position.restore(self, saved)
-
-    def view(self, state: MexicaState, seat: int | None) -> dict[str, Any]:
-        return view(state)
-
-    def preview(self, state: MexicaState, seat: int, action: int) -> dict[str, Any]:
-        return preview.preview(state, seat, action)
-
-    def phrase(self, state: MexicaState, action: int) -> str:
-        return notation.phrase(action)
-
-    def read(self, state: MexicaState, seat: int, phrase: str) -> int:
-        return notation.read(phrase)
-
-    def why_not(self, state: MexicaState, seat: int, action: int) -> IllegalMove:
-        return explain.why_not(state, seat, action)
 
 
 MEXICA = Mexica()

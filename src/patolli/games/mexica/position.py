@@ -6,12 +6,11 @@ shows (canals and bridges used, temples built, tiles laid) is not said a second 
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from patolli.core.errors import BadPosition
-from patolli.core.game import Game, Position
+from patolli.core.game import Game
+from patolli.core.position import Position
 from patolli.core.rng import Rng
 from patolli.games.mexica.board import PILLI, THE_ISLAND, is_start
 from patolli.games.mexica.data import (
@@ -57,10 +56,13 @@ class MexicaPosition(Position, forbid_unknown_fields=True, kw_only=True):
     busy: bool = False
 
 
-def describe(state: MexicaState, header: dict[str, Any]) -> MexicaPosition:
+POSITION = MexicaPosition
+
+
+def describe(state: MexicaState) -> MexicaPosition:
     proposal = Proposal(state.proposal, state.answering) if state.proposal else None
     return MexicaPosition(
-        **header,
+        **state.game.header(state, state.rng),
         map=draw_map(state),
         panel=sizes_of(state.panel),
         later=sizes_of(state.later),

@@ -42,7 +42,7 @@ from patolli.games.mexica.table import (
 )
 
 
-def view(state: MexicaState) -> dict[str, Any]:
+def view(state: MexicaState, seat: int | None) -> dict[str, Any]:
     return {
         "board": list(ISLAND),
         "starts": [square_name(square) for square in THE_ISLAND.starts],

@@ -9,26 +9,24 @@ then `notation` and `explain` (phrases, and why not), `position` and `position_c
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from patolli.core.errors import BadOption, IllegalMove
+from patolli.core.errors import BadOption
 from patolli.core.game import Game, Option
-from patolli.core.rng import Rng
-from patolli.games.mezo import explain, notation, position, preview
-from patolli.games.mezo.components.language import BadComponents
-from patolli.games.mezo.components.option import DEFAULT, playable
-from patolli.games.mezo.numbers import ACTIONS
-from patolli.games.mezo.state import MezoState
-from patolli.games.mezo.view import view
+from patolli.games.mezo.data import DEFAULT
+
+if TYPE_CHECKING:
+    from patolli.core.rng import Rng
+    from patolli.games.mezo.state import MezoState
 
 
-class Mezo(Game[MezoState]):
+class Mezo(Game["MezoState"]):
     name = "mezo"
     prefix = "MEZ"
     seats = (2, 3, 4)
     options = {"components": Option((DEFAULT,), default=DEFAULT)}
-    actions = ACTIONS
     rules_version = 1
     # Three ages of abilities, tribes, gods, and five conflicts of cards, twelve actions, awards, sacrifices.
     # An entry asks for at most 60 pieces (`validation.MOST_PIECES`), with what it starts about 200
@@ -38,9 +36,17 @@ class Mezo(Game[MezoState]):
     rounds = ("age",)
     text = Path(__file__).parent / "text"
     printed = ("components", "options")
-    position_type = position.MezoPosition
+
+    @cached_property
+    def actions(self) -> int:
+        from patolli.games.mezo.numbers import ACTIONS
+
+        return ACTIONS
 
     def check_option(self, key: str, value: Any) -> None:
+        from patolli.games.mezo.components.language import BadComponents
+        from patolli.games.mezo.components.option import playable
+
         try:
             playable(value)
         except BadComponents as error:
@@ -48,34 +54,28 @@ class Mezo(Game[MezoState]):
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The set is written out with its fingerprint: a record must be playable again."""
+        from patolli.games.mezo.components.option import playable
+
         checked = super().check_options(options)
         return {"components": playable(checked["components"]).option}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MezoState:
+        from patolli.games.mezo.components.option import playable
+        from patolli.games.mezo.state import MezoState
+
         state = MezoState(self, seats, options, playable(options["components"]).box, rng)
         state.set_up()
         return state
 
-    def describe(self, state: MezoState) -> position.MezoPosition:
-        return position.describe(state, self.header(state, state.rng))
-
-    def restore(self, saved: position.MezoPosition) -> MezoState:
-        return position.restore(self, saved)
-
-    def view(self, state: MezoState, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+    # Phrases name the things of the set that is played with.
 
     def phrase(self, state: MezoState, action: int) -> str:
-        return notation.phrase(state.box, action)
+        phrase: str = self.door("notation").phrase(state.box, action)
+        return phrase
 
     def read(self, state: MezoState, seat: int, phrase: str) -> int:
-        return notation.read(state.box, phrase)
-
-    def why_not(self, state: MezoState, seat: int, action: int) -> IllegalMove:
-        return explain.why_not(state, seat, action)
-
-    def preview(self, state: MezoState, seat: int, action: int) -> dict[str, Any]:
-        return preview.preview(state, seat, action)
+        action: int = self.door("notation").read(state.box, phrase)
+        return action
 
 
 MEZO = Mezo()

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+DEFAULT: Final = "default"  # the component set that comes with the game
+
 COLOURS = ("dark", "red", "blue", "gold")  # the seats
 SEATS: Final = 4
 AGES: Final = 3  # MEZ-R2

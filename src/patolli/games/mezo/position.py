@@ -7,13 +7,14 @@ at which somebody decides: the engine, asked to go on, changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from patolli.core.errors import BadPosition
 from patolli.core.fast import i64, vec
-from patolli.core.game import Game, Position
+from patolli.core.game import Game
+from patolli.core.position import Position
 from patolli.core.rng import Rng
 from patolli.games.mezo import board as o
 from patolli.games.mezo import numbers as n
@@ -104,15 +105,18 @@ class MezoPosition(Position, forbid_unknown_fields=True, kw_only=True):
     effects: Annotated[list[FramePosition], Meta(max_length=t.FRAMES - 1)] = []
 
 
+POSITION = MezoPosition
+
+
 # Writing.
 
 
-def describe(state: MezoState, header: dict[str, Any]) -> MezoPosition:
+def describe(state: MezoState) -> MezoPosition:
     box = state.box
     abilities = ids(box.abilities)
     starting = state.phase == n.START_ABILITIES
     return MezoPosition(
-        **header,
+        **state.game.header(state, state.rng),
         age=state.age,
         phase=n.PHASES[state.phase],
         tribes=[tribe_of(state, seat) for seat in range(state.seats)],

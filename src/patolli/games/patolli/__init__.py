@@ -9,17 +9,17 @@ then the doors: `notation` and `explain` (phrases, and why not), `position` (sav
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from patolli.core.errors import IllegalMove
 from patolli.core.game import Game, Option
-from patolli.core.rng import Rng
-from patolli.games.patolli import actions, data, explain, notation, position, preview, setup
-from patolli.games.patolli.state import PatolliState
-from patolli.games.patolli.view import view
+from patolli.games.patolli import data
+
+if TYPE_CHECKING:
+    from patolli.core.rng import Rng
+    from patolli.games.patolli.state import PatolliState
 
 
-class Patolli(Game[PatolliState]):
+class Patolli(Game["PatolliState"]):
     name = "patolli"
     prefix = "PAT"
     seats = (data.SEATS,)
@@ -27,37 +27,17 @@ class Patolli(Game[PatolliState]):
         "pieces": Option(data.PIECES, default=6),
         "stakes": Option(data.STAKES, default=20),
     }
-    actions = actions.ACTIONS
     rules_version = 1
     bound = data.MOST_THROWS
     text = Path(__file__).parent / "text"
-    position_type = position.PatolliPosition
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> PatolliState:
+        from patolli.games.patolli.setup import start
+        from patolli.games.patolli.state import PatolliState
+
         state = PatolliState(self, seats, options, rng)
-        setup.start(state)
+        start(state)
         return state
-
-    def describe(self, state: PatolliState) -> position.PatolliPosition:
-        return position.describe(state, self.header(state, state.rng))
-
-    def restore(self, saved: position.PatolliPosition) -> PatolliState:
-        return position.restore(self, saved)
-
-    def view(self, state: PatolliState, seat: int | None) -> dict[str, Any]:
-        return view(state)
-
-    def phrase(self, state: PatolliState, action: int) -> str:
-        return notation.phrase(action)
-
-    def read(self, state: PatolliState, seat: int, phrase: str) -> int:
-        return notation.read(phrase)
-
-    def why_not(self, state: PatolliState, seat: int, action: int) -> IllegalMove:
-        return explain.why_not(state, seat, action)
-
-    def preview(self, state: PatolliState, seat: int, action: int) -> dict[str, Any]:
-        return preview.landing(state, seat, action)
 
 
 PATOLLI = Patolli()

@@ -6,11 +6,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from patolli.core.errors import BadPosition
 from patolli.core.fast import i64, vec
-from patolli.core.game import Game, Position
+from patolli.core.game import Game
+from patolli.core.position import Position
 from patolli.core.rng import Rng
 from patolli.games.patolli.data import ALL_MARKED, BEANS, MOST_THROWS, SEATS
 from patolli.games.patolli.legal import can_move
@@ -31,9 +30,12 @@ class PatolliPosition(Position, forbid_unknown_fields=True, kw_only=True):
     throws: int = 1
 
 
-def describe(state: PatolliState, header: dict[str, Any]) -> PatolliPosition:
+POSITION = PatolliPosition
+
+
+def describe(state: PatolliState) -> PatolliPosition:
     return PatolliPosition(
-        **header,
+        **state.game.header(state, state.rng),
         pieces=(pieces_of(state, 0), pieces_of(state, 1)),
         home=(state.home[0], state.home[1]),
         stakes=(state.stakes[0], state.stakes[1]),

@@ -10,7 +10,7 @@ from patolli.games.patolli.legal import HOME, target
 from patolli.games.patolli.state import PatolliState
 
 
-def landing(state: PatolliState, seat: int, action: int) -> dict[str, Any]:
+def preview(state: PatolliState, seat: int, action: int) -> dict[str, Any]:
     """From where to where a legal action leads (`None`: the hand, or home), and what follows from it."""
     square = target(state, seat, action)
     home = square == HOME
@@ -27,4 +27,4 @@ def landing(state: PatolliState, seat: int, action: int) -> dict[str, Any]:
 
 def reach(state: PatolliState) -> list[dict[str, Any]]:
     """The landings of all legal moves of whoever is on turn."""
-    return [landing(state, seat, action) for seat in state.waiting() for action in state.legal(seat)]
+    return [preview(state, seat, action) for seat in state.waiting() for action in state.legal(seat)]

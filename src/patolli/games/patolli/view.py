@@ -13,7 +13,7 @@ def pieces_of(state: PatolliState, seat: int) -> list[str]:
     return [NAMES[square] for square, owner in enumerate(state.mat) if owner == seat + 1]
 
 
-def view(state: PatolliState) -> dict[str, Any]:
+def view(state: PatolliState, seat: int | None) -> dict[str, Any]:
     return {
         "pieces": [pieces_of(state, seat) for seat in range(2)],
         "hand": list(state.hand),

@@ -6,12 +6,13 @@ What each field means is told in docs/tzolkin-position.md.
 from __future__ import annotations
 
 import math
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from patolli.core.errors import BadPosition
-from patolli.core.game import Game, Position
+from patolli.core.game import Game
+from patolli.core.position import Position
 from patolli.core.rng import Rng
 from patolli.core.state import Actions
 from patolli.games.tzolkin import data, deeds
@@ -103,6 +104,9 @@ class TzolkinPosition(Position, forbid_unknown_fields=True, kw_only=True):
     pending: list[str] = []
 
 
+POSITION = TzolkinPosition
+
+
 # Writing.
 
 
@@ -154,9 +158,9 @@ def describe_seat(state: TzolkinState, seat: int) -> SeatPosition:
     )
 
 
-def describe(state: TzolkinState, header: dict[str, Any]) -> TzolkinPosition:
+def describe(state: TzolkinState) -> TzolkinPosition:
     return TzolkinPosition(
-        **header,
+        **state.game.header(state, state.rng),
         phase=PHASES[state.phase],  # type: ignore[arg-type]
         day=state.day,
         food_days=state.held,

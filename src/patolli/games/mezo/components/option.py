@@ -10,8 +10,7 @@ from patolli.games.mezo.components.language import BadComponents, ComponentSet
 from patolli.games.mezo.components.printed import printed_on
 from patolli.games.mezo.components.sets import default_set, fingerprint, our_sets, plain, shaped
 from patolli.games.mezo.components.validation import check
-
-DEFAULT = "default"
+from patolli.games.mezo.data import DEFAULT
 
 
 class PlayableSet:
