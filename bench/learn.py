@@ -23,11 +23,12 @@ from random import Random
 from typing import Any
 
 import numpy
-from bench.tune import Matches, Weights, folder, make
+from bench.tune import Matches, Weights, make
 
 import patolli
-from patolli.bots import Budget, Sight, knowledge
+from patolli.bots import knowledge
 from patolli.bots.lessons import MOMENTS, LearningEvaluator, named
+from patolli.bots.playing import decisions
 from patolli.core.rng import seeded
 
 Rows = Any  # arrays of numpy: seats, moment, foreseen, the features, points in the end
@@ -41,18 +42,16 @@ def watched(name: str, bot: str, lessons: Weights, shake: float, job: tuple[int,
     bots = [make(bot, {**shaken(knowledge.weights(game), chance, shake), **lessons}) for _ in range(seats)]
     evaluator = knowledge.evaluator(game, lessons)
     assert isinstance(evaluator, LearningEvaluator)
-    state, rng = game.new(seats, seed), seeded(seed)
+    state = game.new(seats, seed)
     rows, whose = [], []
     last = state.waiting()[0]
-    while not state.over:
-        seat = state.waiting()[0]
+    for seat, _, _ in decisions(state, bots, seeded(seed)):
         if seat != last:
             for side in (last, chance.randrange(seats)):
                 value = evaluator.foreseen(state, side)
                 rows.append([seats, evaluator.moment(state), value, *evaluator.lessons.features])
                 whose.append(side)
         last = seat
-        state.apply(seat, bots[seat].choose(Sight(state, seat), Budget(), rng.next()))
     return numpy.column_stack([rows, [state.scores()[side] for side in whose]])
 
 
@@ -133,7 +132,7 @@ def main() -> None:
         return
     command = f"python -m bench.learn {' '.join(sys.argv[1:])}"
     told = written(command, args.rounds * args.games + matches.games, names, new)
-    (folder(game) / "lessons.json").write_text(told, encoding="utf-8")
+    (knowledge.folder(game) / "lessons.json").write_text(told, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,24 +16,30 @@ from typing import Any
 
 import patolli
 from patolli.bots import Bot, Budget, Sight, make_bot
+from patolli.bots.playing import decisions
 from patolli.bots.simple import RandomBot
 from patolli.core.state import Event, State
 
-CHANCE = RandomBot()
+
+class AnyGod(Bot):
+    """Takes any god of Mezo's, and then plays like another bot."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.chance = RandomBot()
+
+    def choose(self, sight: Sight, budget: Budget, seed: int) -> int:
+        chooser = self.chance if sight.view.get("phase") == "god" else self.bot
+        return chooser.choose(sight, budget, seed)
 
 
 def play(name: str, seats: int, bot: Bot, seed: str) -> tuple[State, list[Event], int]:
     """One game, with everything that happened in it."""
     state = patolli.game(name).new(seats, seed)
     events: list[Event] = []
-    rng = patolli.seeded(f"{seed} bots")
-    decisions = 0
-    while not state.over:
-        seat = state.waiting()[0]
-        chooser = CHANCE if state.view(seat).get("phase") == "god" else bot
-        state.play(seat, chooser.choose(Sight(state, seat), Budget(), rng.next()), events)
-        decisions += 1
-    return state, events, decisions
+    bots = [AnyGod(bot)] * seats
+    count = sum(1 for _ in decisions(state, bots, patolli.seeded(f"{seed} bots"), report=events))
+    return state, events, count
 
 
 def gods(events: list[Event]) -> dict[int, str]:
@@ -52,7 +58,7 @@ def rounds(seats: int, events: list[Event]) -> int:
 
 
 def mexica_line(state: Any, events: list[Event]) -> str:
-    left = [sum(state.stock[seat * 4 + level] for level in range(4)) for seat in range(state.seats)]
+    left = [state.temples_left(seat) for seat in range(state.seats)]
     ends = [event for event in events if event["event"] == "period-ended"]
     ways = ", ".join(str(end["how"]).removeprefix("@how-") for end in ends)
     return f"{rounds(state.seats, events)} rounds, periods ended {ways}; temples left {left}"
@@ -68,13 +74,13 @@ def main() -> None:
     args = parser.parse_args()
     bot = make_bot(args.bot)
     best: list[float] = []
-    decisions = 0
+    decided = 0
     won: Counter[str] = Counter()
     played: Counter[str] = Counter()
     try:
         for number in range(args.games):
             state, events, count = play(args.game, args.seats, bot, f"{args.seed}-{number}")
-            decisions += count
+            decided += count
             best.append(max(state.scores()))
             chosen = gods(events)
             played.update(chosen.values())
@@ -86,7 +92,7 @@ def main() -> None:
             raise
     print(
         f"{args.game}, {args.seats} seats, {args.bot}, {len(best)} games: "
-        f"winner {sum(best) / len(best):.1f} points on average, {decisions / len(best):.0f} decisions a game"
+        f"winner {sum(best) / len(best):.1f} points on average, {decided / len(best):.0f} decisions a game"
     )
     for god in sorted(played):
         print(f"{god}: won {won[god]} of {played[god]} ({won[god] / played[god]:.0%})")

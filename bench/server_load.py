@@ -28,7 +28,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from patolli.testing.serving import ServerProcess
 
 
-class Table:
+class Pair:
     """Two players at a table; `ready` holds who may move, what, and its number."""
 
     def __init__(self, load: Load, table_id: str, cookies: list[str]) -> None:
@@ -86,13 +86,13 @@ class Load:
     def __init__(self, port: int, compression: str | None) -> None:
         self.port = port
         self.compression = compression
-        self.ready: deque[tuple[Table, int, int, list[str]]] = deque()
+        self.ready: deque[tuple[Pair, int, int, list[str]]] = deque()
         self.latencies: list[float] = []
         self.acknowledged: list[float] = []
         self.refused = 0
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def sit_down(self, http: httpx.AsyncClient, game: str, number: int) -> Table:
+    async def sit_down(self, http: httpx.AsyncClient, game: str, number: int) -> Pair:
         cookies = []
         for name in ("Ana", "Ben"):
             guest = await http.post("/api/me", json={"name": f"{name} {number}"})
@@ -103,7 +103,7 @@ class Load:
         table = (await http.post("/api/tables", json=wish, headers=ana)).json()["table"]["id"]
         await http.post(f"/api/tables/{table}/join", json={}, headers=ben)
         await http.post(f"/api/tables/{table}/start", headers=ana)
-        made = Table(self, table, cookies)
+        made = Pair(self, table, cookies)
         await made.open()
         return made
 

@@ -14,6 +14,7 @@ import time
 
 import patolli
 from patolli.bots import Budget, Sight, make_bot
+from patolli.bots.playing import decisions
 from patolli.bots.thinking import SearchBot
 from patolli.core.state import State
 
@@ -26,15 +27,12 @@ def busy() -> None:
 def positions(name: str, seats: int, count: int) -> list[State]:
     """Positions with a choice, spread over one game between greedy players."""
     state = patolli.game(name).new(seats, seed="think")
-    greedy = make_bot("greedy")
-    found: list[State] = []
-    number = 0
-    while not state.over:
-        seat = state.waiting()[0]
-        if len(state.legal(seat)) > 1:
-            found.append(state.copy())
-        state.apply(seat, greedy.choose(Sight(state, seat), Budget(), number))
-        number += 1
+    greedy = [make_bot("greedy")] * seats
+    found = [
+        state.copy()
+        for seat, _, _ in decisions(state, greedy, patolli.seeded("think"))
+        if len(state.legal(seat)) > 1
+    ]
     return found[:: max(1, len(found) // count)][:count]
 
 

@@ -30,14 +30,13 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import exp, log
-from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
-from typing import Any
 
 import patolli
-from patolli.bots import Bot, Budget, Sight, knowledge
+from patolli.bots import Bot, knowledge
 from patolli.bots.arena import wilson
+from patolli.bots.playing import decisions
 from patolli.bots.search import Scope
 from patolli.bots.simple import GreedyBot
 from patolli.bots.thinking import SearchBot
@@ -60,10 +59,8 @@ def make(bot: str, weights: Weights) -> Bot:
 def played(name: str, bots: list[Bot], seed: str) -> State:
     """The end of a game. Chance depends on the seed alone, so that equal weights win exactly half."""
     state: State = patolli.game(name).new(len(bots), seed)
-    rng = seeded(seed)
-    while not state.over:
-        seat = state.waiting()[0]
-        state.apply(seat, bots[seat].choose(Sight(state, seat), Budget(), rng.next()))
+    for _ in decisions(state, bots, seeded(seed)):
+        pass
     return state
 
 
@@ -204,10 +201,6 @@ def grown(logs: Weights) -> Weights:
     return {name: float(f"{exp(value):.3g}") for name, value in logs.items()}
 
 
-def folder(game: patolli.Game[Any]) -> Path:
-    return game.text.parent / "bots"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game")
@@ -246,7 +239,7 @@ def main() -> None:
         "games": matches.games,
         "weights": new,
     }
-    (folder(game) / "weights.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (knowledge.folder(game) / "weights.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

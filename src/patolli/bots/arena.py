@@ -13,13 +13,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from math import sqrt
-from time import perf_counter
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from patolli.bots.bot import Bot, Budget, Sight
+from patolli.bots.bot import Bot, Budget
 from patolli.bots.make import make_bot
+from patolli.bots.playing import BrokenBot, decisions
 from patolli.bots.workers import serve_parent
 from patolli.core.errors import PatolliError
 from patolli.core.registry import game as find_game
@@ -149,32 +149,21 @@ def play(
     seats = len(pairing.bots)
     state = game.new(seats, pairing.seed, **options)
     rng = seeded(f"{pairing.seed} {' '.join(pairing.bots)}")
-    decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
-    while not state.over:
-        seat = state.waiting()[0]
-        sight = Sight(state, seat)
-        name = pairing.bots[seat]
-        start = perf_counter()
-        try:
-            action = bots[name].choose(sight, budget, rng.next())
-        except PatolliError:
-            raise
-        except Exception as error:
-            raise ArenaError(f"{name} failed in game {pairing.seed}: {error!r}") from error
-        spent = perf_counter() - start
-        if action not in sight.legal:
-            raise ArenaError(f"{name} answered {action!r} in game {pairing.seed}, which is not legal")
-        state.apply(seat, action)
-        decisions[seat] += 1
-        seconds[seat] += spent
-        slowest[seat] = max(slowest[seat], spent)
+    count, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    try:
+        for seat, _, spent in decisions(state, [bots[name] for name in pairing.bots], rng, budget):
+            count[seat] += 1
+            seconds[seat] += spent
+            slowest[seat] = max(slowest[seat], spent)
+    except BrokenBot as error:
+        raise ArenaError(f"{pairing.bots[error.seat]} in game {pairing.seed} {error}") from error
     return Played(
         pairing.number,
         pairing.bots,
         pairing.seed,
         tuple(state.scores()),
         tuple(state.winners()),
-        tuple(decisions),
+        tuple(count),
         tuple(seconds),
         tuple(slowest),
     )

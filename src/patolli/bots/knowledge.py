@@ -1,11 +1,18 @@
-"""What a bot knows of the games: their evaluations, or what its level believes of them."""
+"""What a bot knows of the games: their evaluations, or what its level believes of them.
+
+A game's room `bots` says it with four names: `Evaluator`, a class that is made with weights; `WEIGHTS`, its
+author's first guess of them by name; where lower levels know less, `BELIEFS`; and where it learns from many
+games, `FEATURES`, their names. Beside it lie `weights.json` and `lessons.json`, made by self-play.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from patolli.bots.evaluator import Evaluator
+from patolli.bots.weights import learned, tuned
 from patolli.core.game import Game
 
 EXPERT = 5  # the level that knows everything
@@ -14,18 +21,30 @@ EXPERT = 5  # the level that knows everything
 def evaluator(game: Game[Any], changed: Mapping[str, float] | None = None) -> Evaluator:
     """What bots think of positions of a game; other weights than its own are for tuning."""
     own = game.room("bots")
-    return Evaluator() if own is None else own.evaluator(changed or {})
+    if own is None:
+        return Evaluator()
+    lessons = learned(folder(game), getattr(own, "FEATURES", []))
+    made: Evaluator = own.Evaluator({**weights(game), **lessons, **(changed or {})})
+    return made
 
 
 def weights(game: Game[Any]) -> dict[str, float]:
     """The weights of its evaluation by name, as tuned (see `patolli.bots.weights`)."""
     own = game.room("bots")
-    return {} if own is None else own.weights()
+    return {} if own is None else tuned(folder(game), own.WEIGHTS)
 
 
 def beliefs(game: Game[Any]) -> Mapping[str, list[float]]:
     """What bots of level 1, 2, … believe its weights to be, until they know better."""
     return getattr(game.room("bots"), "BELIEFS", {})
+
+
+def folder(game: Game[Any]) -> Path:
+    """Where what self-play found lies beside the game."""
+    own = game.room("bots")
+    assert own is not None
+    assert own.__file__ is not None
+    return Path(own.__file__).parent
 
 
 class Knowledge:

@@ -37,7 +37,7 @@ def start(
     match = Match(game, len(words), read_seed(seed), **options)
     person = name or command_texts(lang).say("player")
     names = distinct([person if word == YOU else word for word in words])
-    Table(match, read_bots(words), names, lang).run()
+    TerminalTable(match, read_bots(words), names, lang).run()
 
 
 def resume(saved: bytes, seats: str, lang: str) -> None:
@@ -52,7 +52,7 @@ def resume(saved: bytes, seats: str, lang: str) -> None:
     if len(words) != record.seats:
         raise BadOption(f"the saved game has {record.seats} seats; --seats names {len(words)}")
     bots = read_bots(words) if seats else [bot_by_name(word) for word in words]
-    Table(match, bots, names, lang).run()
+    TerminalTable(match, bots, names, lang).run()
 
 
 def bot_by_name(word: str) -> Bot | None:
@@ -88,7 +88,7 @@ class PhraseCompleter(Completer):
             yield Completion(following, start_position=-len(word))
 
 
-class Table:
+class TerminalTable:
     """One game in one terminal: people type, bots answer."""
 
     def __init__(self, match: Match, bots: list[Bot | None], names: list[str], lang: str) -> None:

@@ -10,14 +10,13 @@ from rich.progress import track
 from rich.table import Table
 
 import patolli
-from patolli.bots import Bot, Budget, Sight, make_bot
+from patolli.bots import Bot, make_bot
+from patolli.bots.playing import decisions
 from patolli.cli.play import distinct
 from patolli.cli.setup import YOU, read_seats
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.state import State
-
-BUDGET = Budget()  # every bot within its own limits
 
 
 def run(name: str, count: int, seats: str, seed: int, options: dict[str, Any]) -> None:
@@ -28,12 +27,12 @@ def run(name: str, count: int, seats: str, seed: int, options: dict[str, Any]) -
     bots = [make_bot(word) for word in words]
     wins = [0.0] * len(words)
     points = [0.0] * len(words)
-    decisions = 0
+    decided = 0
     begun = time.perf_counter()
     console = Console()
     for number in track(range(count), description=name, console=console, transient=True):
         state, moves = play_out(game, bots, seed + number, options)
-        decisions += moves
+        decided += moves
         for seat in state.winners():
             wins[seat] += 1 / len(state.winners())
         points = [total + score for total, score in zip(points, state.scores(), strict=True)]
@@ -42,14 +41,11 @@ def run(name: str, count: int, seats: str, seed: int, options: dict[str, Any]) -
     for seat, who in enumerate(distinct(words)):
         table.add_row(who, f"{wins[seat] / count:.1%}", f"{points[seat] / count:.1f}")
     console.print(table)
-    console.print(f"{count / elapsed:,.1f} games/s, {decisions / elapsed:,.0f} decisions/s")
+    console.print(f"{count / elapsed:,.1f} games/s, {decided / elapsed:,.0f} decisions/s")
 
 
 def play_out(game: Game[Any], bots: list[Bot], seed: int, options: dict[str, Any]) -> tuple[State, int]:
+    """The end of a game, and how many decisions it took."""
     state: State = game.new(len(bots), seed, **options)
-    moves = 0
-    while waiting := state.waiting():
-        seat = waiting[0]
-        state.play(seat, bots[seat].choose(Sight(state, seat), BUDGET, seed * 1_000_003 + moves))
-        moves += 1
-    return state, moves
+    count = sum(1 for _ in decisions(state, bots, patolli.seeded(f"{seed} bots")))
+    return state, count

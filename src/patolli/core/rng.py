@@ -11,8 +11,6 @@ import hashlib
 
 from patolli.core.fast import i64, vec
 
-WORD = 0xFFFFFFFF
-
 
 class Rng:
     """A generator kept inside a state: four words, cheap to copy, readable in a position."""

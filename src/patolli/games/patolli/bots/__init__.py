@@ -1,22 +1,6 @@
 """What bots know of Patolli: `evaluation` says what a position is worth; self-play made the numbers."""
 
-from __future__ import annotations
+from patolli.games.patolli.bots.evaluation import BELIEFS, WEIGHTS
+from patolli.games.patolli.bots.evaluation import PatolliEvaluator as Evaluator
 
-from collections.abc import Mapping
-from pathlib import Path
-
-from patolli.bots.evaluator import Evaluator
-from patolli.bots.weights import tuned
-from patolli.games.patolli.bots.evaluation import BELIEFS as BELIEFS
-from patolli.games.patolli.bots.evaluation import WEIGHTS, PatolliEvaluator
-
-HERE = Path(__file__).parent
-
-
-def weights() -> dict[str, float]:
-    """The weights of the evaluation by name, as tuned."""
-    return tuned(HERE, WEIGHTS)
-
-
-def evaluator(changed: Mapping[str, float]) -> Evaluator:
-    return PatolliEvaluator({**weights(), **changed})
+__all__ = ["BELIEFS", "WEIGHTS", "Evaluator"]

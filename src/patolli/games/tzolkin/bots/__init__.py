@@ -1,22 +1,7 @@
 """What bots know of Tzolk'in: `evaluation` says what a position is worth; self-play made the numbers."""
 
-from __future__ import annotations
+from patolli.games.tzolkin.bots.evaluation import WEIGHTS
+from patolli.games.tzolkin.bots.evaluation import TzolkinEvaluator as Evaluator
+from patolli.games.tzolkin.bots.features import NAMES as FEATURES
 
-from collections.abc import Mapping
-from pathlib import Path
-
-from patolli.bots.evaluator import Evaluator
-from patolli.bots.weights import learned, tuned
-from patolli.games.tzolkin.bots import features
-from patolli.games.tzolkin.bots.evaluation import WEIGHTS, TzolkinEvaluator
-
-HERE = Path(__file__).parent
-
-
-def weights() -> dict[str, float]:
-    """The weights of the evaluation by name, as tuned."""
-    return tuned(HERE, WEIGHTS)
-
-
-def evaluator(changed: Mapping[str, float]) -> Evaluator:
-    return TzolkinEvaluator({**weights(), **learned(HERE, features.NAMES), **changed})
+__all__ = ["FEATURES", "WEIGHTS", "Evaluator"]

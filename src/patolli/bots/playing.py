@@ -1,0 +1,62 @@
+"""Bots play a game to its end: the one loop behind the arena, simulations, tuning and learning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+from patolli.bots.bot import Bot, Budget, Sight
+from patolli.core.errors import PatolliError
+from patolli.core.rng import Rng
+from patolli.core.state import Event, State
+
+FREELY = Budget()  # every bot within its own limits
+
+
+class BrokenBot(PatolliError):
+    """A bot failed, or answered what is not legal; `seat` says which."""
+
+    def __init__(self, seat: int, problem: str) -> None:
+        self.seat = seat
+        super().__init__(problem)
+
+
+class Decision(NamedTuple):
+    seat: int
+    action: int
+    seconds: float  # of thinking
+
+
+def decisions(
+    state: State, bots: Sequence[Bot], rng: Rng, budget: Budget = FREELY, report: list[Event] | None = None
+) -> Iterator[Decision]:
+    """Let the bots, one a seat, play the state to its end.
+
+    Each decision is handed out before it is played, when the state is still what the bot saw. What
+    happens is appended to `report`.
+
+    >>> from patolli import game, seeded
+    >>> from patolli.bots import make_bot
+    >>> state = game("patolli").new(seed=1)
+    >>> len([*decisions(state, [make_bot("random")] * 2, seeded(1))]) > 50, state.over
+    (True, True)
+    """
+    while not state.over:
+        seat = state.waiting()[0]
+        sight = Sight(state, seat)
+        begun = perf_counter()
+        try:
+            action = bots[seat].choose(sight, budget, rng.next())
+        except PatolliError:
+            raise
+        except Exception as error:
+            raise BrokenBot(seat, f"failed: {error!r}") from error
+        seconds = perf_counter() - begun
+        if action not in sight.legal:
+            raise BrokenBot(seat, f"answered {action!r}, which is not legal")
+        yield Decision(seat, action, seconds)
+        if report is None:
+            state.apply(seat, action)
+        else:
+            state.play(seat, action, report)
