@@ -61,6 +61,17 @@ def calls(folder: Path) -> Iterator[tuple[str, list[object]]]:
                 yield name, [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
 
 
+@pytest.mark.parametrize(
+    "folder", [SOURCE / "cli", SOURCE / "server", *GAMES], ids=lambda folder: folder.name
+)
+def test_every_message_named_in_the_code_exists(folder: Path) -> None:
+    known = messages(SOURCE / "core/text/en.ftl") | messages(folder / "text/en.ftl")
+    known |= {"game-title": set(), "game-blurb": set()}
+    for name, arguments in calls(folder):
+        if name == "say" and arguments and isinstance(arguments[0], str) and " " not in arguments[0]:
+            assert arguments[0] in known
+
+
 @pytest.mark.parametrize("folder", [SOURCE / "core", *GAMES], ids=lambda folder: folder.name)
 def test_every_reason_has_its_sentence(folder: Path) -> None:
     known = messages(SOURCE / "core/text/en.ftl") | messages(folder / "text/en.ftl")

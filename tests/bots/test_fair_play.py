@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -99,7 +98,6 @@ class HighCard(Game[HighCardState]):
     actions = CARDS
     rules_version = 1
     bound = 2 * HAND
-    text = Path()
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> HighCardState:
         deck = list(range(CARDS))

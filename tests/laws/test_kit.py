@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import patolli
 from patolli.core.errors import IllegalMove
+from patolli.core.game import Option
 from patolli.games.patolli import Patolli
 from patolli.games.patolli.state import PatolliState
-from patolli.testing import laws
+from patolli.testing import doors, laws
 from patolli.testing.walk import Case
 
 
@@ -64,6 +66,79 @@ class Mute(Patolli):
 
     def why_not(self, state: PatolliState, seat: int, action: int) -> IllegalMove:
         return IllegalMove("PAT-R99", "safe-there", square="g7")
+
+
+class Nameless(Patolli):
+    """Has an option that nobody can read."""
+
+    options = {**Patolli.options, "luck": Option((1, 2), default=1)}
+
+
+class Chatty(Patolli):
+    """Begins its moves with a word that the terminal takes for itself."""
+
+    def phrase(self, state: PatolliState, action: int) -> str:
+        return super().phrase(state, action).replace("move", "save")
+
+
+class Silent(Patolli):
+    """Does not say what is expected."""
+
+    def view(self, state: PatolliState, seat: int | None) -> dict[str, Any]:
+        return super().view(state, seat) | {"expects": {}}
+
+
+class Unwritten(Patolli):
+    """Has no page with its rules."""
+
+    text = Path(__file__).parent
+
+
+class Nowhere(Patolli):
+    """Its preview cannot be sent to anybody."""
+
+    def preview(self, state: PatolliState, seat: int, action: int) -> dict[str, Any]:
+        return {"landing": {1, 2}}
+
+
+class Blank(Patolli):
+    """Shows a view that its own drawing does not know."""
+
+    def view(self, state: PatolliState, seat: int | None) -> dict[str, Any]:
+        return {"expects": {"text": "over"}}
+
+
+class Crowded(Patolli):
+    """Is for one."""
+
+    seats = (1,)
+
+
+@pytest.mark.parametrize(
+    ("broken", "law", "advice"),
+    [
+        (Nameless(), doors.what_everybody_reads_is_there, "write a line `option-luck = …`"),
+        (Chatty(), doors.every_word_is_said_and_typed, "the terminal takes for itself"),
+        (Silent(), doors.everything_that_happens_can_be_told, 'add "expects"'),
+        (Unwritten(), doors.the_rules_can_be_read, "write the rules into"),
+        (Crowded(), doors.the_facts_are_in_order, "at least two seats"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_law_of_the_doors_says_what_to_write(broken: Patolli, law: laws.Law, advice: str) -> None:
+    with pytest.raises(AssertionError) as caught:
+        law(Case(broken, 2), 1)
+    assert advice in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("broken", "law"),
+    [(Nowhere(), doors.previews_can_be_sent), (Blank(), doors.the_terminal_shows_it)],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_no_door_could_use_is_found(broken: Patolli, law: laws.Law) -> None:
+    with pytest.raises((TypeError, KeyError)):
+        law(Case(broken, 2), 1)
 
 
 @pytest.mark.parametrize(

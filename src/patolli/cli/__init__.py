@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import sys
+import warnings
 
 import typer
 from rich.console import Console
 
 from patolli.cli.app import app
 from patolli.core.errors import PatolliError
+from patolli.core.text import TextGap
 
 UsageError: type[Exception] = typer.BadParameter.mro()[1]  # the base that Typer does not name itself
 
 
 def main() -> None:
     complaint = Console(stderr=True, highlight=False)
+    warnings.simplefilter("ignore", TextGap)  # who plays a game did not write its texts
     try:
         app(standalone_mode=False)
     except UsageError as error:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 import patolli
 import patolli.core.state as engine
@@ -19,6 +20,7 @@ from patolli.cli import replay as replaying
 from patolli.cli import simulate as simulating
 from patolli.cli.mezo import mezo_app
 from patolli.cli.setup import Language, language, read_options, system_language
+from patolli.core.registry import games as all_games
 
 app = typer.Typer(
     help="A table for the games of ancient Mesoamerica.",
@@ -54,15 +56,18 @@ def patolli_command(
 def games(lang: Lang = None) -> None:
     """List the games with their seats and options."""
     table = Table("", "", "", box=None, show_header=False, pad_edge=False)
-    for name in patolli.game_names():
-        game = patolli.game(name)
-        texts = patolli.texts(name, language(lang))
+    loaded, broken = all_games()
+    for game in loaded:
+        texts = patolli.texts(game.name, language(lang))
         seats = "–".join(str(n) for n in sorted({game.seats[0], game.seats[-1]}))
-        table.add_row(f"[bold]{name}[/]", f"{texts.say('game-title')} ({seats})", texts.say("game-blurb"))
+        title = Text(f"{texts.say('game-title')} ({seats})")
+        table.add_row(Text(game.name, "bold"), title, Text(texts.say("game-blurb")))
         for key, option in game.options.items():
             values = ", ".join(str(value).lower() for value in option.values) or "FILE"
-            table.add_row("", f"  {key}={values}", texts.say(f"option-{key}"))
+            table.add_row("", Text(f"  {key}={values}"), Text(texts.say(f"option-{key}")))
     Console().print(table)
+    for error in broken:
+        Console(stderr=True, highlight=False).print(f"patolli: {error}", markup=False, soft_wrap=True)
 
 
 @app.command()

@@ -13,6 +13,7 @@ from prompt_toolkit.completion import Completer, Completion
 from prompt_toolkit.document import Document
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.text import Text
 
 import patolli
 from patolli.bots import BadBot, Bot, Budget, Sight, make_bot
@@ -23,7 +24,8 @@ from patolli.core.events import visible
 from patolli.core.game import Game
 from patolli.core.record import Match, read_record
 from patolli.core.record import replay as replay_record
-from patolli.core.state import Event, State
+from patolli.core.registry import games
+from patolli.core.state import State
 from patolli.core.text import Texts, texts
 
 OPPONENT = "greedy"
@@ -64,7 +66,7 @@ def bot_by_name(word: str) -> Bot | None:
 
 def ask_for_game(lang: str) -> str:
     say = command_texts(lang).say
-    names = patolli.game_names()
+    names = [game.name for game in games()[0]]
     for number, name in enumerate(names, start=1):
         print(f"  {number}  {texts(name, lang).say('game-title')}")
     answer = input(say("which-game", {"count": len(names)})).strip().lower()
@@ -118,7 +120,7 @@ class TerminalTable:
                 else:
                     self.let(bot, seat)
         self.draw(None)
-        self.console.print(self.result(), style="bold")
+        self.console.print(self.result(), style="bold", markup=False)
 
     def result(self) -> str:
         winners = [self.names[seat] for seat in self.state.winners()]
@@ -128,13 +130,14 @@ class TerminalTable:
     def let(self, bot: Bot, seat: int) -> None:
         seed = len(self.match.moves)
         action = bot.choose(Sight(self.state, seat), THINKING, seed)
-        self.tell(self.match.say(seat, self.state.phrase(action)))
+        self.say_phrase(seat, self.state.phrase(action))
 
     def ask(self, seat: int) -> bool:
         """Let a person type until something was played; False when they leave."""
         self.draw(seat)
-        expects = self.state.view(seat)["expects"]
-        self.console.print(self.texts.say(f"expect-{expects['text']}", expects, self.names), style="bold")
+        if expects := self.state.view(seat).get("expects"):
+            expected = self.texts.say(f"expect-{expects['text']}", expects, self.names)
+            self.console.print(expected, style="bold", markup=False)
         self.completer.phrases = self.state.phrases(seat)
         while True:
             try:
@@ -177,7 +180,7 @@ class TerminalTable:
         elif first == "rules":
             self.console.print(rulebook(self.texts, rest))
         elif words:
-            self.tell(self.match.say(seat, words))
+            self.say_phrase(seat, words)
             return True
         return False
 
@@ -191,21 +194,25 @@ class TerminalTable:
             groups.setdefault(phrase.split(" ")[0], []).append(phrase)
         for first, phrases in groups.items():
             shown = "   ".join(phrases[:24]) + ("   …" if len(phrases) > 24 else "")
-            self.console.print(f"[bold]{self.texts.say(f'word-{first}')}[/] ({len(phrases)})")
+            self.console.print(Text.assemble((self.texts.say(f"word-{first}"), "bold"), f" ({len(phrases)})"))
             self.console.print(f"  {shown}", markup=False)
         self.console.print(self.say("commands"), style="dim")
 
     def draw(self, seat: int | None) -> None:
         self.console.print()
-        self.console.print(board(self.match.game, self.state.view(seat), self.texts.say, self.names))
+        self.console.print(board(self.match.game, self.state.view(seat), self.texts, self.names))
 
-    def tell(self, events: list[Event]) -> None:
+    def say_phrase(self, seat: int, phrase: str) -> None:
+        """Play it and tell what happened; where the game has no words for that, the phrase itself."""
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         reader = people[0] if len(people) == 1 else None
-        for event in visible(events, reader):
-            line = self.texts.event(event, self.names)
-            if line:
-                self.console.print(f"  {line}", style="dim", markup=False)
+        secret = len(self.state.waiting()) > 1
+        events = self.match.say(seat, phrase)
+        lines = [self.texts.event(event, self.names) for event in visible(events, reader)]
+        if not events and not secret:
+            lines = [f"{self.names[seat]}: {phrase}"]
+        for line in filter(None, lines):
+            self.console.print(f"  {line}", style="dim", markup=False)
 
 
 def distinct(words: list[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from rich.console import Console
+from rich.text import Text
 
 from patolli.cli.board import board
 from patolli.cli.setup import command_texts
@@ -32,16 +33,17 @@ def show(data: bytes, at: int | None, lang: str) -> None:
     names = record.names or [str(seat + 1) for seat in range(record.seats)]
     for match, events in islice(follow(record), moves + 1):
         for seat, phrase in match.moves[-1:]:
-            console.print(f"{len(match.moves):>4}  {names[seat]}: [bold]{phrase}[/]")
+            console.print(Text.assemble(f"{len(match.moves):>4}  {names[seat]}: ", (phrase, "bold")))
         for event in visible(events, None):
             line = words.event(event, names)
             if line:
                 console.print(f"        {line}", style="dim", markup=False)
     console.print()
-    console.print(board(match.game, match.state.view(None), words.say, names))
+    console.print(board(match.game, match.state.view(None), words, names))
     if match.state.over:
         winners = [names[seat] for seat in match.state.winners()]
         scores = [f"{name} {score:g}" for name, score in zip(names, match.state.scores(), strict=True)]
-        console.print(say("result", {"winners": winners, "count": len(winners), "scores": scores}))
+        result = say("result", {"winners": winners, "count": len(winners), "scores": scores})
+        console.print(result, markup=False)
     else:
         console.print(say("unfinished", {"moves": moves, "all": len(record.moves)}))

@@ -7,6 +7,7 @@ its package, loaded when they are first asked for: who lists the games or reads 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache, cached_property
@@ -36,6 +37,7 @@ class Game(Generic[S]):
     """The facts of one game. A subclass sets them; the doors below are in its package, or its own."""
 
     package: ClassVar[str]  # where its modules are; that of the first subclass, unless it says otherwise
+    folder: ClassVar[Path]  # where that package is; for a game in a single file, one of its name beside it
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its rule numbers: MEX in MEX-R12
     seats: ClassVar[tuple[int, ...]]
@@ -45,14 +47,16 @@ class Game(Generic[S]):
     bound: ClassVar[int]  # no game has more decisions than this
     open: ClassVar[bool] = False  # nothing is hidden and, once it has begun, nothing left to chance
     rounds: ClassVar[tuple[str, ...]] = ()  # fields of a position that count rounds, days, ages
-    text: ClassVar[Path]  # the folder with <lang>.ftl and rules.<lang>.md
     printed: ClassVar[
         tuple[str, ...]
     ] = ()  # large fields of a view that stay the same for everybody, all game
 
     def __init_subclass__(cls) -> None:
         if not hasattr(cls, "package"):
-            cls.package = cls.__module__
+            module = sys.modules[cls.__module__]
+            file = Path(module.__file__ or "__main__")
+            cls.package = module.__package__ or ""
+            cls.folder = file.parent if cls.package else file.with_suffix("")
 
     # Starting and loading.
 
@@ -222,8 +226,13 @@ class Game(Generic[S]):
 
     def read(self, state: S, seat: int, phrase: str) -> int:
         """The action that a phrase means, legal or not; `IllegalMove` if it means none."""
-        action: int = self.door("notation").read(phrase)
-        return action
+        notation = self.room("notation")
+        if notation is not None:
+            return int(notation.read(phrase))
+        for action in range(self.actions):  # a small game need not read words
+            if self.phrase(state, action) == phrase:
+                return action
+        raise IllegalMove("CORE-R3", "no-such-phrase", phrase=phrase[:40])
 
     def why_not(self, state: S, seat: int, action: int) -> IllegalMove:
         """The first rule that an action breaks which is not legal now."""
@@ -237,12 +246,17 @@ class Game(Generic[S]):
             raise NotImplementedError(f"{self.name} has no {name}.py and does not write what is in it itself")
         return found
 
+    @property
+    def text(self) -> Path:
+        """The folder with <lang>.ftl and rules.<lang>.md; what another language lacks is said in English."""
+        return self.folder / "text"
+
     def room(self, name: str) -> ModuleType | None:
         """The module of that name in the game's package, loaded now; None if it has none.
 
         `terminal` draws the board for the command, `bots` says what bots know of the game.
         """
-        return _module(f"{self.package}.{name}")
+        return _module(f"{self.package}.{name}") if self.package else None
 
 
 @cache

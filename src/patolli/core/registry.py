@@ -44,7 +44,10 @@ def game(name: str) -> Game[Any]:
         return _registered[name]
     for entry in entries():
         if entry.name == name:
-            found = entry.load()
+            try:
+                found = entry.load()
+            except Exception as error:
+                raise UnknownGame(f"{name} cannot be loaded from {entry.value}: {error}") from error
             if not isinstance(found, Game) or found.name != name:
                 raise UnknownGame(f"the entry point {entry.value} is not a game called {name!r}")
             return found
@@ -54,3 +57,15 @@ def game(name: str) -> Game[Any]:
 def game_names() -> list[str]:
     """The names of all installed games, in order."""
     return sorted({entry.name for entry in entries()} | set(_registered))
+
+
+def games() -> tuple[list[Game[Any]], list[UnknownGame]]:
+    """All installed games that can be loaded, in order; and why the others cannot."""
+    loaded: list[Game[Any]] = []
+    broken: list[UnknownGame] = []
+    for name in game_names():
+        try:
+            loaded.append(game(name))
+        except UnknownGame as error:
+            broken.append(error)
+    return loaded, broken

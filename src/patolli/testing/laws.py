@@ -17,8 +17,8 @@ from patolli.core.errors import BadPosition, BadRecord, IllegalMove
 from patolli.core.events import visible
 from patolli.core.record import Match, read_record, replay
 from patolli.core.state import Event, State
-from patolli.core.text import LANGUAGES, texts
 from patolli.testing.damage import damaged, garbled
+from patolli.testing.doors import DOORS, has_a_rule
 from patolli.testing.walk import Case, Step, bytes_of, moments, walk
 
 Law = Callable[[Case, int], None]
@@ -230,25 +230,6 @@ def damaged_records_are_refused(case: Case, seed: int) -> None:
             assert str(error)
 
 
-def everything_can_be_said(case: Case, seed: int) -> None:
-    """Views and events are JSON, and what they say exists in all four languages."""
-    names = ["Ana", "Bob", "Citlali", "Dana"][: case.seats]
-    for step in moments(case, seed):
-        events: list[Event] = []
-        after = step.state.copy()
-        after.play(step.seat, step.action, events)
-        bytes_of(events)
-        first_word = step.state.phrase(step.action).split()[0]
-        for lang in LANGUAGES:
-            words = texts(case.game.name, lang)
-            assert words.say(f"word-{first_word}")
-            for event in events:
-                words.event(event, names)
-            for seat in [*range(case.seats), None]:
-                expects = after.view(seat)["expects"]
-                assert words.say(f"expect-{expects['text']}", expects, names)
-
-
 LAWS: list[Law] = [
     what_is_legal_can_be_played,
     what_is_not_legal_is_refused,
@@ -263,7 +244,7 @@ LAWS: list[Law] = [
     resampled_worlds_are_possible,
     damaged_positions_are_refused,
     damaged_records_are_refused,
-    everything_can_be_said,
+    *DOORS,
 ]
 
 
@@ -272,13 +253,7 @@ def refused(case: Case, attempt: Callable[..., object], seat: int, move: int | s
     try:
         attempt(seat, move)
     except IllegalMove as error:
-        for lang in LANGUAGES:
-            assert texts(case.game.name, lang).why(error, ["A", "B", "C", "D"])
-        prefix, _, number = error.rule.partition("-")
-        assert prefix in ("CORE", case.game.prefix), f"{error.rule} is not a rule of this game"
-        assert number
-        if prefix != "CORE":
-            assert f'id="{error.rule}"' in texts(case.game.name, "en").rules(), f"no rule {error.rule}"
+        has_a_rule(case, error)
     else:
         raise AssertionError(f"{move!r} was accepted, but is not legal")
 

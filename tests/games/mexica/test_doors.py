@@ -109,7 +109,7 @@ def test_the_terminal_board_is_readable_without_colour() -> None:
     )
     for lang in LANGUAGES:
         console = Console(width=120, record=True, no_color=True, file=io.StringIO())
-        console.print(board(MEXICA, table.state.view(None), texts("mexica", lang).say, ["Ana", "Bob", "Cit"]))
+        console.print(board(MEXICA, table.state.view(None), texts("mexica", lang), ["Ana", "Bob", "Cit"]))
         lines = console.export_text().splitlines()
         assert lines[1].split() == list("abcdefghijklmnopqrstu")
         last_row = next(line for line in lines if line.startswith("14 "))

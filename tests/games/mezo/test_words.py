@@ -102,7 +102,7 @@ def test_the_board_is_drawn_at_every_moment_within_a_hundred_columns(lang: str) 
             if step.number % 12:
                 continue
             console = Console(width=100, color_system=None, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-            console.print(board(MEZO, step.state.view(step.seat), words.say, list(COLOURS[:seats])))
+            console.print(board(MEZO, step.state.view(step.seat), words, list(COLOURS[:seats])))
             assert all(len(line) <= 100 for line in console.export_text().splitlines())
 
 
@@ -113,7 +113,7 @@ def test_the_board_marks_what_is_reconstructed() -> None:
     console = Console(width=100, color_system=None)
     with console.capture() as capture:
         words = patolli.texts("mezo", "en")
-        console.print(board(MEZO, table.state.view(1), words.say, list(COLOURS)))
+        console.print(board(MEZO, table.state.view(1), words, list(COLOURS)))
     text = capture.get()
     assert "✦ 2W1S 1g =4" in text
     assert "▲◆" in text

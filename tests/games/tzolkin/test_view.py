@@ -125,7 +125,7 @@ def test_the_terminal_board_fits_100_columns_and_names_everybody(lang: str) -> N
     for step in walk(Case(GAME, 4), 8):
         if step.number % 60 == 0:
             console = Console(width=100, no_color=True, record=True, file=io.StringIO())
-            console.print(board(GAME, step.state.view(step.seat), patolli.texts("tzolkin", lang).say, names))
+            console.print(board(GAME, step.state.view(step.seat), patolli.texts("tzolkin", lang), names))
             drawn = console.export_text()
             assert all(name in drawn for name in names)
             assert "Chichen Itza" in drawn

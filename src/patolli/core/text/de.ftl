@@ -4,6 +4,8 @@ why-not-your-turn = Du bist nicht am Zug: Das Spiel wartet auf { $seat }.
 why-no-such-action = Es gibt keine Aktion mit der Nummer { $action }.
 why-no-such-phrase = „{ $phrase }“ ist kein Zug dieses Spiels.
 why-no-undo = Das lässt sich nicht zurücknehmen: Die Entscheidung ist weitergegangen oder Verdecktes wurde aufgedeckt.
+score = Punkte
+no-rules = Für { $game } gibt es noch keine Seite mit den Regeln.
 
 bot-level-1 = Gürteltier
 bot-level-2 = Nasenbär

@@ -4,6 +4,8 @@ why-not-your-turn = It is not your turn: the game waits for { $seat }.
 why-no-such-action = There is no action number { $action }.
 why-no-such-phrase = “{ $phrase }” is not a move of this game.
 why-no-undo = This cannot be taken back: the decision has passed on, or something hidden was revealed.
+score = points
+no-rules = There is no page with the rules of { $game } yet.
 
 bot-level-1 = Armadillo
 bot-level-2 = Coati

@@ -4,6 +4,8 @@ why-not-your-turn = Ce n’est pas à vous de jouer : la partie attend { $seat }
 why-no-such-action = Il n’y a pas d’action numéro { $action }.
 why-no-such-phrase = « { $phrase } » n’est pas un coup de ce jeu.
 why-no-undo = Impossible de revenir en arrière : la main est passée ou quelque chose de caché a été révélé.
+score = points
+no-rules = Il n’y a pas encore de page de règles pour { $game }.
 
 bot-level-1 = Tatou
 bot-level-2 = Coati

@@ -4,6 +4,8 @@ why-not-your-turn = To nie twój ruch: gra czeka na gracza { $seat }.
 why-no-such-action = Nie ma akcji o numerze { $action }.
 why-no-such-phrase = „{ $phrase }” nie jest ruchem w tej grze.
 why-no-undo = Tego nie można cofnąć: decyzja przeszła dalej albo ujawniono coś zakrytego.
+score = punkty
+no-rules = Gra { $game } nie ma jeszcze strony z zasadami.
 
 bot-level-1 = Pancernik
 bot-level-2 = Ostronos

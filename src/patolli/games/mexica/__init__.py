@@ -9,7 +9,6 @@ doors: `notation`, `explain`, `position` with `islandmap`, `view`, `preview`, `t
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.game import Game, Option
@@ -46,7 +45,6 @@ class Mexica(Game["MexicaState"]):
     bound = most_decisions(data.MOST_SEATS)
     open = True
     rounds = ("period", "round")
-    text = Path(__file__).parent / "text"
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MexicaState:
         from patolli.games.mexica.setup import start

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.errors import BadOption
@@ -34,7 +33,6 @@ class Mezo(Game["MezoState"]):
     # With the default set no game comes near 3,000.
     bound = 60_000
     rounds = ("age",)
-    text = Path(__file__).parent / "text"
     printed = ("components", "options")
 
     @cached_property

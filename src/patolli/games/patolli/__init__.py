@@ -8,7 +8,6 @@ then the doors: `notation` and `explain` (phrases, and why not), `position` (sav
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.game import Game, Option
@@ -29,7 +28,6 @@ class Patolli(Game["PatolliState"]):
     }
     rules_version = 1
     bound = data.MOST_THROWS
-    text = Path(__file__).parent / "text"
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> PatolliState:
         from patolli.games.patolli.setup import start

@@ -8,7 +8,6 @@ not), `position`, `view`, `preview`, `terminal`, `gains`, `features` and `heuris
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.game import Game
@@ -26,7 +25,6 @@ class Tzolkin(Game["TzolkinState"]):
     rules_version = 1
     bound = 150_000  # only the market can go on for long, see docs/tzolkin-position.md
     rounds = ("day",)
-    text = Path(__file__).parent / "text"
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> TzolkinState:
         from patolli.games.tzolkin.state import empty_table

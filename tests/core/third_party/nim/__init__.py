@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from patolli import Actions, Game, IllegalMove, Option, Position, Rng, State
@@ -57,7 +56,6 @@ class Nim(Game[NimState]):
     actions = 4
     rules_version = 1
     bound = 21
-    text = Path(__file__).parent / "text"
     position_type = NimPosition
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> NimState:
@@ -78,11 +76,6 @@ class Nim(Game[NimState]):
 
     def phrase(self, state: NimState, action: int) -> str:
         return f"take {action}"
-
-    def read(self, state: NimState, seat: int, phrase: str) -> int:
-        if phrase in ("take 0", "take 1", "take 2", "take 3"):
-            return int(phrase[-1])
-        raise IllegalMove("CORE-R3", "no-such-phrase", phrase=phrase[:40])
 
     def why_not(self, state: NimState, seat: int, action: int) -> IllegalMove:
         return IllegalMove("NIM-R1", "one-to-three", stones=state.stones)

@@ -7,7 +7,6 @@ draws a bead that the others do not see. After the last round beads count, too.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from patolli import Actions, Game, IllegalMove, Option, Position, Rng, State, seeded
@@ -109,7 +108,6 @@ class Fingers(Game[FingersState]):
     actions = 2 * HAND
     rules_version = 1
     bound = 200
-    text = Path(__file__).parent / "text"
     position_type = FingersPosition
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> FingersState:
@@ -152,12 +150,6 @@ class Fingers(Game[FingersState]):
 
     def phrase(self, state: FingersState, action: int) -> str:
         return f"left {action}" if action < HAND else f"right {action - HAND}"
-
-    def read(self, state: FingersState, seat: int, phrase: str) -> int:
-        said = {self.phrase(state, action): action for action in range(self.actions)}
-        if phrase not in said:
-            raise IllegalMove("CORE-R3", "no-such-phrase", phrase=phrase[:40])
-        return said[phrase]
 
     def why_not(self, state: FingersState, seat: int, action: int) -> IllegalMove:
         return IllegalMove("FIN-R1", "left-then-right")

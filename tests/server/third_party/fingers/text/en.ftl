@@ -1,10 +1,10 @@
 game-title = Fingers
-game-blurb = Fingers
-word-left = Left
-word-right = Right
+game-blurb = All show fingers at once. Whoever alone shows most scores them, and everybody draws a bead in secret.
 option-rounds = Rounds
-expect-show = ?
+word-left = Left hand
+word-right = Right hand
+expect-show = Show some fingers behind your back: first the left hand, then the right one.
 why-left-then-right = First the left hand, then the right one.
-event-hid = { $fingers }
-event-showed = { $seat }: { $fingers }
-event-drew = { $bead }
+event-hid = { $seat } hides { $fingers }.
+event-showed = { $seat } shows { $fingers }.
+event-drew = { $seat } draws a bead worth { $bead }.
