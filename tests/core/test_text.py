@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from patolli.core.text import COMMON, LANGUAGES, Texts
+from patolli.core.text import COMMON, LANGUAGES, TextGap, Texts, complete
 
 SOURCE = Path(__file__).parent.parent.parent / "src/patolli"
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
@@ -46,10 +46,8 @@ def test_every_message_is_said_as_fluent_says_it(folder: Path, lang: str) -> Non
             pattern = bundle.get_message(message).value
             assert pattern is not None
             said, errors = bundle.format_pattern(pattern, facts)
-            if errors:
-                with pytest.raises(KeyError):
-                    texts.say(message, facts)
-            else:
+            assert bool(texts.gap(message, facts)) == bool(errors)
+            if not errors:
                 assert texts.say(message, facts) == said
 
 
@@ -63,10 +61,23 @@ def test_what_a_catalogue_does_not_have_is_not_said(tmp_path: Path) -> None:
     assert texts.say("plain") == "x = y"
     assert not texts.has("-brand")
     assert not texts.has("a")
-    with pytest.raises(KeyError, match="nowhere"):
+    with pytest.warns(TextGap, match="nowhere"):
         texts.say("lost")
-    with pytest.raises(KeyError, match="no text 'missing'"):
-        texts.say("missing")
+    with pytest.warns(TextGap, match="write a line `why-so-much = …`"):
+        assert texts.say("why-so-much") == "so much"
+
+
+def test_what_a_language_lacks_is_said_in_english_by_english_grammar(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "stones = { $count ->\n  [one] one stone\n *[other] { $count } stones\n}\nyes = yes\n"
+    )
+    (tmp_path / "pl.ftl").write_text("yes = tak\n")
+    texts = Texts("pl", [tmp_path])
+    assert texts.say("yes") == "tak"
+    assert [texts.say("stones", {"count": count}) for count in (1, 3)] == ["one stone", "3 stones"]
+    assert "stones" in complete(tmp_path, "pl")
+    assert "yes = tak" in complete(tmp_path, "pl")
+    assert complete(tmp_path, "fr") == complete(tmp_path, "en")
 
 
 def test_plain_words_load_no_grammar() -> None:

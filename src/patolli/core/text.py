@@ -53,7 +53,7 @@ class Catalogue:
     def has(self, message: str) -> bool:
         return message in self.entries and not message.startswith("-")
 
-    def format(self, message: str, facts: Mapping[str, Any]) -> tuple[str, str]:
+    def format(self, message: str, facts: dict[str, Any]) -> tuple[str, str]:
         """The message with its facts filled in, and what is wrong with it, if something is."""
         words = self.entries[message].strip()
         if "{" not in words and "\n" not in words:
