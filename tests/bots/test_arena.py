@@ -54,7 +54,7 @@ def test_wilson_intervals_against_published_values() -> None:
 
 def game(number: int, bots: tuple[str, ...], scores: tuple[float, ...], winners: tuple[int, ...]) -> Played:
     nothing = (0,) * len(bots)
-    return Played(number, bots, "s", scores, winners, nothing, nothing, nothing)
+    return Played(number, bots, "s", scores, winners, nothing, nothing, nothing, ((),) * len(bots))
 
 
 def test_the_table_counts_shared_wins_and_likes() -> None:

@@ -9,9 +9,9 @@
 True
 """
 
-from patolli.bots.bot import Bot, Budget, Sight
+from patolli.bots.bot import Bot, BotFault, Budget, Sight
 from patolli.bots.evaluator import Evaluator
 from patolli.bots.levels import LEVELS, Level
 from patolli.bots.make import BadBot, make_bot
 
-__all__ = ["LEVELS", "BadBot", "Bot", "Budget", "Evaluator", "Level", "Sight", "make_bot"]
+__all__ = ["LEVELS", "BadBot", "Bot", "BotFault", "Budget", "Evaluator", "Level", "Sight", "make_bot"]

@@ -53,6 +53,7 @@ class Played:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    faults: tuple[tuple[str, ...], ...]  # what each seat's bot did wrong: a turn lost for each
 
 
 @dataclass
@@ -67,6 +68,7 @@ class Row:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
+    faults: list[str] = field(default_factory=list)
     rating: PlackettLuceRating = field(default_factory=MODEL.rating)
 
     @property
@@ -92,6 +94,7 @@ class Row:
             "decisions": self.decisions,
             "mean_seconds": self.seconds / max(1, self.decisions),
             "slowest_seconds": self.slowest,
+            "faults": self.faults,
             "mu": self.rating.mu,
             "sigma": self.rating.sigma,
             "rating": self.rating.ordinal(),
@@ -144,17 +147,23 @@ def schedule(bots: Sequence[str], seats: int, games: int, seed: int | str) -> li
 def play(
     game_name: str, pairing: Pairing, options: dict[str, Any], budget: Budget, bots: dict[str, Bot]
 ) -> Played:
-    """Play one game. A bot that raises or breaks the rules stops the arena with its name."""
+    """Play one game.
+
+    A bot that is slow, dies or talks nonsense (`BotFault`) loses its turn: chance plays the rest of it.
+    One that breaks in this process stops the arena with its name.
+    """
     game = find_game(game_name)
     seats = len(pairing.bots)
     state = game.new(seats, pairing.seed, **options)
     rng = seeded(f"{pairing.seed} {' '.join(pairing.bots)}")
     count, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    faults: list[list[str]] = [[] for _ in range(seats)]
     try:
-        for seat, _, spent in decisions(state, [bots[name] for name in pairing.bots], rng, budget):
+        for seat, _, spent, fault in decisions(state, [bots[name] for name in pairing.bots], rng, budget):
             count[seat] += 1
             seconds[seat] += spent
             slowest[seat] = max(slowest[seat], spent)
+            faults[seat] += [fault] if fault else []
     except BrokenBot as error:
         raise ArenaError(f"{pairing.bots[error.seat]} in game {pairing.seed} {error}") from error
     return Played(
@@ -166,6 +175,7 @@ def play(
         tuple(count),
         tuple(seconds),
         tuple(slowest),
+        tuple(tuple(told) for told in faults),
     )
 
 
@@ -182,6 +192,7 @@ def table(played: Sequence[Played]) -> list[Row]:
             row.decisions += game.decisions[seat]
             row.seconds += game.seconds[seat]
             row.slowest = max(row.slowest, game.slowest[seat])
+            row.faults += game.faults[seat]
         rate(rows, game)
     return sorted(rows.values(), key=lambda row: (-row.share, row.bot))
 
@@ -265,11 +276,10 @@ class Arena:
                 for future in done:
                     yield future.result()
         finally:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
             if running:  # stopped early: do not wait for games that nobody will see
-                for process in processes:
+                for process in list((pool._processes or {}).values()):
                     process.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 _bots: dict[str, Bot] = {}

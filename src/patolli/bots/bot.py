@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from patolli.core.errors import PatolliError
 from patolli.core.game import Game
 from patolli.core.state import State
 
@@ -41,6 +42,14 @@ class Budget:
 
     seconds: float | None = None
     simulations: int | None = None
+
+
+class BotFault(PatolliError):
+    """A bot did not play: `kind` is slow, died, nonsense or illegal. It loses its turn."""
+
+    def __init__(self, kind: str, problem: str) -> None:
+        self.kind = kind
+        super().__init__(f"{kind}: {problem}")
 
 
 class Bot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from patolli.core.fast import i64, mypyc_attr, vec
 from patolli.core.state import Actions, State
 
@@ -34,6 +36,18 @@ class Evaluator:
     def scale(self) -> float:
         """A lead of this much in `worth` makes a win about three times as likely as a loss."""
         return 10.0
+
+
+def chances(evaluator: Evaluator, state: State) -> list[float]:
+    """Everybody's chance to win, as far as the evaluation can tell; they add up to one."""
+    if state.mover() < 0:
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    worths = vec[float]([0.0] * state.seats)
+    evaluator.worths(state, worths)
+    best = max(worths)
+    shares = [exp((worth - best) / evaluator.scale()) for worth in worths]
+    return [share / sum(shares) for share in shares]
 
 
 def mean_of_others(values: vec[float], seats: i64, seat: i64) -> float:

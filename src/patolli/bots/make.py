@@ -1,4 +1,4 @@
-"""From a name to a bot: ``random``, ``greedy``, ``search:4``, ``level:2``, or ``mybot.py:MyBot``."""
+"""From a name to a bot: ``random``, ``search:4``, ``level:2``, ``mybot.py:MyBot``, ``cmd:PROGRAM`` …"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.core.errors import PatolliError
 KNOWN = (
     "random, greedy, search, search:1 to search:5, search:SIMULATIONS, level:1 to level:5, "
     + ", ".join(level.id for level in LEVELS)
-    + ", or FILE.py:CLASS"
+    + ", FILE.py:CLASS, or cmd:PROGRAM"
 )
 
 
@@ -25,8 +25,13 @@ def make_bot(spec: str) -> Bot:
     """The bot of that name.
 
     ``level:1`` to ``level:5`` (or their names) are the opponents for people; ``search:3`` is the search
-    with the thought of level 3, ``search:500`` with 500 simulations; ``file.py:Class`` brings your own.
+    with the thought of level 3, ``search:500`` with 500 simulations; ``file.py:Class`` brings your own,
+    ``cmd:./mybot --fast`` one that is a program of its own.
     """
+    if spec.startswith("cmd:"):
+        from patolli.bots.program import ProgramBot  # few need processes
+
+        return ProgramBot(spec.removeprefix("cmd:"))
     if ".py:" in spec:
         return bot_from_file(*spec.rsplit(":", 1))
     if spec == "random":

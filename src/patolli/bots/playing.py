@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from patolli.bots.bot import Bot, Budget, Sight
+from patolli.bots.bot import Bot, BotFault, Budget, Sight
+from patolli.bots.simple import RandomBot
 from patolli.core.errors import PatolliError
 from patolli.core.rng import Rng
 from patolli.core.state import Event, State
 
 FREELY = Budget()  # every bot within its own limits
+CHANCE = RandomBot()
 
 
 class BrokenBot(PatolliError):
@@ -26,6 +28,7 @@ class Decision(NamedTuple):
     seat: int
     action: int
     seconds: float  # of thinking
+    fault: str = ""  # why the bot lost its turn here (`BotFault`)
 
 
 def decisions(
@@ -34,7 +37,8 @@ def decisions(
     """Let the bots, one a seat, play the state to its end.
 
     Each decision is handed out before it is played, when the state is still what the bot saw. What
-    happens is appended to `report`.
+    happens is appended to `report`. A bot that is slow, dies or talks nonsense (`BotFault`) loses its turn:
+    chance plays the rest of it.
 
     >>> from patolli import game, seeded
     >>> from patolli.bots import make_bot
@@ -42,12 +46,18 @@ def decisions(
     >>> len([*decisions(state, [make_bot("random")] * 2, seeded(1))]) > 50, state.over
     (True, True)
     """
+    lost = [-1] * len(bots)  # the undo line of the turn that a seat has lost
     while not state.over:
         seat = state.waiting()[0]
         sight = Sight(state, seat)
         begun = perf_counter()
+        fault, seed = "", rng.next()
         try:
-            action = bots[seat].choose(sight, budget, rng.next())
+            bot = CHANCE if lost[seat] == state.line else bots[seat]
+            action = bot.choose(sight, budget, seed)
+        except BotFault as error:
+            fault, lost[seat] = str(error), state.line
+            action = CHANCE.choose(sight, budget, seed)
         except PatolliError:
             raise
         except Exception as error:
@@ -55,7 +65,7 @@ def decisions(
         seconds = perf_counter() - begun
         if action not in sight.legal:
             raise BrokenBot(seat, f"answered {action!r}, which is not legal")
-        yield Decision(seat, action, seconds)
+        yield Decision(seat, action, seconds, fault)
         if report is None:
             state.apply(seat, action)
         else:

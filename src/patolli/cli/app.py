@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -160,6 +161,17 @@ def bots(lang: Lang = None) -> None:
     for name in ("random", "greedy", "search"):
         table.add_row(f"[bold]{name}[/]", "", say(f"bot-{name}-blurb"))
     Console().print(table)
+
+
+@app.command()
+def bot(
+    spec: Annotated[str, typer.Argument(help="Which one, such as level:5 (see `patolli bots`).")],
+) -> None:
+    """Be a bot as a program: lines of JSON in and out (docs/bot-protocol.md)."""
+    from patolli.bots.make import make_bot
+    from patolli.bots.speaker import speak
+
+    speak(make_bot(spec), spec, sys.stdin.buffer, sys.stdout.buffer)
 
 
 @app.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ def run(
         return
     rows = arena.table()
     Console().print(shown(arena, rows))
+    tell_faults(rows)
     if not whole:
         Console(stderr=True).print(f"stopped after {len(arena.played)} of {len(arena.pairings)} games")
     if file is not None:
@@ -83,6 +85,13 @@ def shown(arena: Arena, rows: list[Row]) -> Table:
             f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",
         )
     return table
+
+
+def tell_faults(rows: list[Row]) -> None:
+    """Which bots lost turns, and why."""
+    for row in rows:
+        for fault, count in Counter(row.faults).most_common(5):
+            Console(stderr=True).print(f"{row.bot} lost {count} turns. {fault}", markup=False, soft_wrap=True)
 
 
 def as_json(arena: Arena, rows: list[Row]) -> str:

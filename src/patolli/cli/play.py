@@ -16,7 +16,8 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 import patolli
-from patolli.bots import BadBot, Bot, Budget, Sight, make_bot
+from patolli.bots import BadBot, Bot, BotFault, Budget, Sight, make_bot
+from patolli.bots.simple import RandomBot
 from patolli.cli.board import board
 from patolli.cli.setup import YOU, command_texts, read_bots, read_seats, read_seed
 from patolli.core.errors import BadOption, IllegalMove, PatolliError
@@ -129,7 +130,12 @@ class TerminalTable:
 
     def let(self, bot: Bot, seat: int) -> None:
         seed = len(self.match.moves)
-        action = bot.choose(Sight(self.state, seat), THINKING, seed)
+        sight = Sight(self.state, seat)
+        try:
+            action = bot.choose(sight, THINKING, seed)
+        except BotFault as fault:
+            self.console.print(self.say("bot-fault", {"name": self.names[seat], "problem": str(fault)}))
+            action = RandomBot().choose(sight, THINKING, seed)
         self.say_phrase(seat, self.state.phrase(action))
 
     def ask(self, seat: int) -> bool:

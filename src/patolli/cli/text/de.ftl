@@ -11,6 +11,7 @@ result = { $count ->
    *[other] Geteilter Sieg: { $winners }.
   } { $scores }
 player = Spieler
+bot-fault = { $name } konnte nicht ziehen ({ $problem }); an seiner Stelle entscheidet der Zufall.
 
 data-not-folder = { $folder } ist kein Ordner. Wähle einen anderen mit --data.
 data-folder = Der Ordner { $folder } ist nicht zu gebrauchen: { $problem }. Wähle einen anderen mit --data.

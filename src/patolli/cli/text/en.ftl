@@ -11,6 +11,7 @@ result = { $count ->
    *[other] Shared win: { $winners }.
   } { $scores }
 player = Player
+bot-fault = { $name } could not move ({ $problem }); chance moves instead.
 
 data-not-folder = { $folder } is not a folder. Choose another one with --data.
 data-folder = The folder { $folder } cannot be used: { $problem }. Choose another one with --data.

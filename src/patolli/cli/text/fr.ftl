@@ -11,6 +11,7 @@ result = { $count ->
    *[other] Victoire partagée : { $winners }.
   } { $scores }
 player = Joueur
+bot-fault = { $name } n’a pas pu jouer ({ $problem }) ; le hasard joue à sa place.
 
 data-not-folder = { $folder } n’est pas un dossier. Choisissez-en un autre avec --data.
 data-folder = Le dossier { $folder } est inutilisable : { $problem }. Choisissez-en un autre avec --data.

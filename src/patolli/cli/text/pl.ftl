@@ -11,6 +11,7 @@ result = { $count ->
    *[other] Wspólne zwycięstwo: { $winners }.
   } { $scores }
 player = Gracz
+bot-fault = { $name }: brak ruchu ({ $problem }); zamiast tego decyduje los.
 
 data-not-folder = { $folder } nie jest folderem. Wskaż inny opcją --data.
 data-folder = Nie można użyć folderu { $folder }: { $problem }. Wskaż inny opcją --data.
