@@ -45,7 +45,7 @@ def watched(name: str, bot: str, lessons: Weights, shake: float, job: tuple[int,
     state = game.new(seats, seed)
     rows, whose = [], []
     last = state.waiting()[0]
-    for seat, _, _ in decisions(state, bots, seeded(seed)):
+    for seat, _, _, _ in decisions(state, bots, seeded(seed)):
         if seat != last:
             for side in (last, chance.randrange(seats)):
                 value = evaluator.foreseen(state, side)

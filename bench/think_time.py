@@ -30,7 +30,7 @@ def positions(name: str, seats: int, count: int) -> list[State]:
     greedy = [make_bot("greedy")] * seats
     found = [
         state.copy()
-        for seat, _, _ in decisions(state, greedy, patolli.seeded("think"))
+        for seat, _, _, _ in decisions(state, greedy, patolli.seeded("think"))
         if len(state.legal(seat)) > 1
     ]
     return found[:: max(1, len(found) // count)][:count]
