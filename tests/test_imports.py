@@ -34,7 +34,7 @@ def test_the_engine_is_the_one_we_mean_to_test() -> None:
 
 def test_who_only_plays_loads_only_the_engine() -> None:
     """The base of everything starts quickly, and drags in neither drawing nor sentences nor a server."""
-    heavy = ["rich", "babel", "fluent", "fastapi", "sqlalchemy", "typer", "prompt_toolkit"]
+    heavy = ["rich", "babel", "fluent", "fastapi", "sqlalchemy", "argparse", "prompt_toolkit"]
     script = (
         "import sys, patolli\n"
         "for name in ('mexica', 'tzolkin', 'mezo', 'patolli'):\n"

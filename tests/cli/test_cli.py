@@ -114,3 +114,40 @@ def test_wrong_input_gets_one_clear_line_and_exit_code_2(arguments: list[str], s
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr
+
+
+def test_help_names_every_command_and_every_variable() -> None:
+    shown = run().stdout
+    for command in (
+        "games",
+        "play",
+        "replay",
+        "simulate",
+        "arena",
+        "bots",
+        "rules",
+        "serve",
+        "backup",
+        "mezo",
+    ):
+        assert f"\n    {command} " in shown
+        assert run(command, "--help").stdout.startswith(f"usage: patolli {command} ")
+    assert "[PATOLLI_DATABASE_URL]" in run("serve", "--help").stdout
+
+
+def test_who_has_seen_enough_is_not_shouted_at() -> None:
+    command = f"{sys.executable} -c 'from patolli.cli import main; main()' rules mezo | head -1"
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert result.stdout.count("\n") == 1
+    assert result.stderr == ""
+
+
+def test_a_list_loads_only_what_it_needs() -> None:
+    """`patolli games` answers at once: it reads facts and words, and loads no engine and no drawing."""
+    heavy = ["rich", "fluent", "babel", "msgspec", "librt", "prompt_toolkit", "fastapi", "patolli.bots"]
+    script = (
+        "import sys\nsys.argv = ['patolli', 'games']\nfrom patolli.cli import main\nmain()\n"
+        f"print([name for name in {heavy} if name in sys.modules])"
+    )
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout.splitlines()[-1] == "[]"

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import warnings
 
-import typer
-from rich.console import Console
-
-from patolli.cli.app import app
+from patolli.cli.app import read_command
 from patolli.core.errors import PatolliError
 from patolli.core.text import TextGap
 
-UsageError: type[Exception] = typer.BadParameter.mro()[1]  # the base that Typer does not name itself
-
 
 def main() -> None:
-    complaint = Console(stderr=True, highlight=False)
     warnings.simplefilter("ignore", TextGap)  # who plays a game did not write its texts
     try:
-        app(standalone_mode=False)
-    except UsageError as error:
-        message = getattr(error, "format_message", error.__str__)()
-        complaint.print(f"patolli: {message}", markup=False, soft_wrap=True)
-        sys.exit(2)
+        run, arguments = read_command(sys.argv[1:])
+        run(arguments)
+        sys.stdout.flush()
     except PatolliError as error:
-        complaint.print(f"patolli: {error}", markup=False, soft_wrap=True)
-        sys.exit(2)
+        complain(str(error))
+    except BrokenPipeError:  # who reads us has seen enough, as in `patolli rules mezo | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
     except OSError as error:
-        complaint.print(f"patolli: {error.filename}: {error.strerror}", markup=False, soft_wrap=True)
-        sys.exit(2)
-    except (KeyboardInterrupt, EOFError, typer.Abort):
+        complain(f"{error.filename}: {error.strerror}")
+    except (KeyboardInterrupt, EOFError):
         sys.exit(130)
+
+
+def complain(problem: str) -> None:
+    print(f"patolli: {problem}", file=sys.stderr)
+    sys.exit(2)

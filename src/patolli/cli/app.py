@@ -1,224 +1,378 @@
-"""The commands and their options; what they do stands in a module of its own each."""
+"""The commands and their options; what they do stands in modules of their own.
+
+Only the command that was asked for gets its options, and its modules are loaded when it runs: `patolli games`
+must not wait for the server.
+"""
 
 from __future__ import annotations
 
+import argparse
 import gc
+import os
 import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
-
-import typer
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
+from typing import Any, NoReturn
 
 import patolli
-import patolli.core.state as engine
-from patolli.bots import LEVELS, Budget
-from patolli.cli import arena as fighting
-from patolli.cli import play as playing
-from patolli.cli import replay as replaying
-from patolli.cli import simulate as simulating
-from patolli.cli.mezo import mezo_app
-from patolli.cli.setup import Language, language, read_options, system_language
-from patolli.core.registry import games as all_games
+from patolli.cli.language import language
+from patolli.core.errors import BadOption
+from patolli.core.text import LANGUAGES
 
-app = typer.Typer(
-    help="A table for the games of ancient Mesoamerica.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
-
-app.add_typer(mezo_app, name="mezo")
-
-Lang = Annotated[Language | None, typer.Option("--lang", help="en, pl, fr or de; by default your system's.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="An option of the game: KEY=VALUE, as often as needed.")
-]
+Run = Callable[[Namespace], None]
 
 
-def version(asked: bool) -> None:
-    if asked:
-        kind = "interpreted" if engine.__file__.endswith(".py") else "compiled"
-        typer.echo(f"patolli {patolli.__version__} ({kind})")
-        raise typer.Exit
+class Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadOption(message)
 
 
-@app.callback()
-def patolli_command(
-    version: Annotated[bool, typer.Option("--version", callback=version, is_eager=True)] = False,
+def read_command(words: Sequence[str]) -> tuple[Run, Namespace]:
+    """What to run, and with which options; prints help or version itself, and ends."""
+    parser = Parser(
+        "patolli", description="A table for the games of ancient Mesoamerica.", allow_abbrev=False
+    )
+    parser.add_argument(
+        "--version", action=Version, nargs=0, help="Say the version, and whether it is compiled."
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    asked = next((word for word in words if not word.startswith("-")), "")
+    for command in COMMANDS:
+        name, what = command.__name__, command.__doc__
+        options = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
+        if name == asked:
+            options.set_defaults(run=command(options))
+    arguments = parser.parse_args(words or ["--help"])
+    return arguments.run, arguments
+
+
+class Version(argparse.Action):
+    def __call__(self, parser: ArgumentParser, *_: object) -> NoReturn:
+        engine = find_spec("patolli.core.state")
+        kind = "interpreted" if engine and str(engine.origin).endswith(".py") else "compiled"
+        print(f"patolli {patolli.__version__} ({kind})")
+        parser.exit()
+
+
+# Kinds of options.
+
+
+def number(least: int, most: int | None = None) -> Callable[[str], int]:
+    def read(word: str) -> int:
+        if not word.removeprefix("-").isdecimal():
+            raise argparse.ArgumentTypeError(f"must be a number, not {word!r}")
+        if int(word) < least or (most is not None and int(word) > most):
+            limits = f"at least {least}" if most is None else f"{least} to {most}"
+            raise argparse.ArgumentTypeError(f"must be {limits}, not {word}")
+        return int(word)
+
+    return read
+
+
+def seconds(word: str) -> float:
+    try:
+        found = float(word)
+    except ValueError:
+        found = 0.0
+    if not 0.001 <= found < float("inf"):
+        raise argparse.ArgumentTypeError(f"must be a number of at least 0.001, not {word!r}")
+    return found
+
+
+def truth(word: str) -> bool:
+    if word.lower() not in ("1", "yes", "true", "on", "0", "no", "false", "off"):
+        raise argparse.ArgumentTypeError(f"must be yes or no, not {word!r}")
+    return word.lower() in ("1", "yes", "true", "on")
+
+
+def add_language(options: ArgumentParser) -> None:
+    options.add_argument("--lang", choices=LANGUAGES, help="By default your system's.")
+
+
+def add_options(options: ArgumentParser) -> None:
+    options.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="An option of the game, as often as needed.",
+    )
+
+
+def add_setting(
+    options: ArgumentParser,
+    name: str,
+    default: Any,
+    read: Callable[[str], Any] = str,
+    variable: str = "",
+    **more: Any,
 ) -> None:
-    pass
+    """An option that can come from an environment variable too; the command line comes first."""
+    variable = variable or f"PATOLLI_{name.upper()}"
+    if written := os.environ.get(variable):
+        try:
+            default = read(written)
+        except argparse.ArgumentTypeError as error:
+            raise BadOption(f"{variable}: {error}") from None
+    if "action" not in more:
+        more["type"] = read
+    more["help"] += f" [{variable}]"
+    options.add_argument(f"--{name}", default=default, **more)
 
 
-@app.command()
-def games(lang: Lang = None) -> None:
+def add_data(options: ArgumentParser) -> None:
+    where = "Where tables are kept; by default your data folder."
+    add_setting(options, "data", None, Path, metavar="DIR", help=where)
+
+
+# The commands.
+
+
+def games(options: ArgumentParser) -> Run:
     """List the games with their seats and options."""
-    table = Table("", "", "", box=None, show_header=False, pad_edge=False)
-    loaded, broken = all_games()
-    for game in loaded:
-        texts = patolli.texts(game.name, language(lang))
-        seats = "–".join(str(n) for n in sorted({game.seats[0], game.seats[-1]}))
-        title = Text(f"{texts.say('game-title')} ({seats})")
-        table.add_row(Text(game.name, "bold"), title, Text(texts.say("game-blurb")))
-        for key, option in game.options.items():
-            values = ", ".join(str(value).lower() for value in option.values) or "FILE"
-            table.add_row("", Text(f"  {key}={values}"), Text(texts.say(f"option-{key}")))
-    Console().print(table)
-    for error in broken:
-        Console(stderr=True, highlight=False).print(f"patolli: {error}", markup=False, soft_wrap=True)
+    add_language(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli.lists import show_games
+
+        show_games(language(given.lang))
+
+    return run
 
 
-@app.command()
-def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; without it you are asked.")] = None,
-    seats: Annotated[
-        str, typer.Option(help="Who sits where: you, a bot (see `patolli bots`), or FILE.py:CLASS.")
-    ] = "",
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
-    name: Annotated[str, typer.Option(help="Your name.")] = "",
-    option: Options = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    lang: Lang = None,
-) -> None:
+def play(options: ArgumentParser) -> Run:
     """Play in the terminal."""
-    if resume is not None:
-        playing.resume(resume.read_bytes(), seats, language(lang))
-        return
-    found = patolli.game(game or playing.ask_for_game(language(lang)))
-    playing.start(found, seats, seed, name, read_options(found, option or []), language(lang))
+    options.add_argument("game", nargs="?", help="Which game; without it you are asked.")
+    options.add_argument(
+        "--seats", default="", help="Who sits where: you, a bot (see `patolli bots`), or FILE.py:CLASS."
+    )
+    options.add_argument("--seed", help="The same seed gives the same game.")
+    options.add_argument("--name", default="", help="Your name.")
+    add_options(options)
+    options.add_argument("--resume", type=Path, metavar="FILE", help="Go on with a saved game.")
+    add_language(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import play
+        from patolli.cli.setup import read_options
+
+        lang = language(given.lang)
+        if given.resume is not None:
+            play.resume(given.resume.read_bytes(), given.seats, lang)
+            return
+        game = patolli.game(given.game or play.ask_for_game(lang))
+        play.start(game, given.seats, given.seed, given.name, read_options(game, given.option), lang)
+
+    return run
 
 
-@app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as `save` in a game writes it.")],
-    at: Annotated[int | None, typer.Option(help="Show the board after this many moves.")] = None,
-    text: Annotated[bool, typer.Option("--text", help="The whole game as text to read and compare.")] = False,
-    lang: Lang = None,
-) -> None:
+def replay(options: ArgumentParser) -> Run:
     """Check a recorded game and show it."""
-    if text:
-        replaying.tell(file.read_bytes(), language(lang))
-        return
-    replaying.show(file.read_bytes(), at, language(lang))
+    options.add_argument("file", type=Path, help="A record, as `save` in a game writes it.")
+    options.add_argument("--at", type=number(0), metavar="N", help="Show the board after this many moves.")
+    options.add_argument("--text", action="store_true", help="The whole game as text to read and compare.")
+    add_language(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import replay
+
+        if given.text:
+            replay.tell(given.file.read_bytes(), language(given.lang))
+        else:
+            replay.show(given.file.read_bytes(), given.at, language(given.lang))
+
+    return run
 
 
-@app.command()
-def simulate(
-    game: str,
-    games: Annotated[int, typer.Option(min=1)] = 100,
-    seats: Annotated[str, typer.Option(help="Bots with commas between; by default all random.")] = "",
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 0,
-    option: Options = None,
-) -> None:
+def simulate(options: ArgumentParser) -> Run:
     """Let bots play many games and sum up."""
-    simulating.run(game, games, seats, seed, read_options(patolli.game(game), option or []))
+    options.add_argument("game")
+    options.add_argument("--games", type=number(1), default=100, metavar="N", help="How many; 100.")
+    options.add_argument("--seats", default="", help="Bots with commas between; by default all random.")
+    options.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="Seed of the first game; the next has the next."
+    )
+    add_options(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import simulate
+        from patolli.cli.setup import read_options
+
+        chosen = read_options(patolli.game(given.game), given.option)
+        simulate.run(given.game, given.games, given.seats, given.seed, chosen)
+
+    return run
 
 
-@app.command()
-def arena(
-    game: str,
-    bots: Annotated[
-        str, typer.Option(help="Bots with commas between (see `patolli bots`), or FILE.py:CLASS.")
-    ],
-    games: Annotated[
-        int,
-        typer.Option(
-            min=1, help="At least so many; rounded up until every seat order is played equally often."
-        ),
-    ] = 100,
-    seats: Annotated[
-        int | None,
-        typer.Option(help="How many sit at the table; if there are fewer bots, the last one fills up."),
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
-    simulations: Annotated[
-        int | None, typer.Option(min=1, help="No bot may simulate more per decision.")
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option(min=0.001, help="No bot may think longer per decision.")
-    ] = None,
-    option: Options = None,
-    json: Annotated[Path | None, typer.Option(help="Also write everything to this file.")] = None,
-) -> None:
+def arena(options: ArgumentParser) -> Run:
     """Find out which bot is stronger, and how sure that is. Ctrl-C stops with what there is."""
-    budget = Budget(seconds, simulations)
-    options = read_options(patolli.game(game), option or [])
-    fighting.run(game, bots, games, seats, jobs, seed, budget, options, json)
+    options.add_argument("game")
+    options.add_argument(
+        "--bots", required=True, help="Bots with commas between (see `patolli bots`), or FILE.py:CLASS."
+    )
+    options.add_argument(
+        "--games",
+        type=number(1),
+        default=100,
+        metavar="N",
+        help="At least so many (100); rounded up until every seat order is played equally often.",
+    )
+    options.add_argument(
+        "--seats",
+        type=number(1),
+        metavar="N",
+        help="How many sit at the table; if there are fewer bots, the last one fills up.",
+    )
+    options.add_argument("--jobs", type=number(1), default=1, metavar="N", help="How many processes play; 1.")
+    options.add_argument("--seed", default="0", help="The same seed gives the same deals.")
+    options.add_argument(
+        "--simulations", type=number(1), metavar="N", help="No bot may simulate more per decision."
+    )
+    options.add_argument("--seconds", type=seconds, metavar="S", help="No bot may think longer per decision.")
+    add_options(options)
+    options.add_argument("--json", type=Path, metavar="FILE", help="Also write everything to this file.")
+
+    def run(given: Namespace) -> None:
+        from patolli.bots import Budget
+        from patolli.cli import arena
+        from patolli.cli.setup import read_options
+
+        budget = Budget(given.seconds, given.simulations)
+        chosen = read_options(patolli.game(given.game), given.option)
+        arena.run(
+            given.game,
+            given.bots,
+            given.games,
+            given.seats,
+            given.jobs,
+            given.seed,
+            budget,
+            chosen,
+            given.json,
+        )
+
+    return run
 
 
-@app.command()
-def bots(lang: Lang = None) -> None:
+def bots(options: ArgumentParser) -> Run:
     """List the opponents, the weakest first."""
-    say = patolli.texts(None, language(lang)).say
-    table = Table("", "", "", box=None, show_header=False, pad_edge=False)
-    for level in LEVELS:
-        names = f"[bold]{level.id}[/], level:{level.number}"
-        table.add_row(names, say(level.name_text), say(level.blurb_text))
-    for name in ("random", "greedy", "search"):
-        table.add_row(f"[bold]{name}[/]", "", say(f"bot-{name}-blurb"))
-    Console().print(table)
+    add_language(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli.lists import show_bots
+
+        show_bots(language(given.lang))
+
+    return run
 
 
-@app.command()
-def bot(
-    spec: Annotated[str, typer.Argument(help="Which one, such as level:5 (see `patolli bots`).")],
-) -> None:
+def bot(options: ArgumentParser) -> Run:
     """Be a bot as a program: lines of JSON in and out (docs/bot-protocol.md)."""
-    from patolli.bots.make import make_bot
-    from patolli.bots.speaker import speak
+    options.add_argument("spec", help="Which one, such as level:5 (see `patolli bots`).")
 
-    speak(make_bot(spec), spec, sys.stdin.buffer, sys.stdout.buffer)
+    def run(given: Namespace) -> None:
+        from patolli.bots.make import make_bot
+        from patolli.bots.speaker import speak
+
+        speak(make_bot(given.spec), given.spec, sys.stdin.buffer, sys.stdout.buffer)
+
+    return run
 
 
-@app.command()
-def rules(
-    game: str,
-    rule: Annotated[str, typer.Argument(help="Only this rule, such as PAT-R9.")] = "",
-    lang: Lang = None,
-) -> None:
+def rules(options: ArgumentParser) -> Run:
     """Read the rules of a game, or one of them."""
-    texts = patolli.texts(patolli.game(game).name, language(lang))
-    Console().print(playing.rulebook(texts, rule))
+    options.add_argument("game")
+    options.add_argument("rule", nargs="?", default="", help="Only this rule, such as PAT-R9.")
+    add_language(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli.rules import show
+
+        show(patolli.game(given.game).name, given.rule, language(given.lang))
+
+    return run
 
 
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = 8520,
-    data: Annotated[
-        Path | None, typer.Option(help="Where tables are kept; by default your data folder.")
-    ] = None,
-    database: Annotated[str | None, typer.Option(help="A PostgreSQL URL instead of the SQLite file.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
-    browser: Annotated[bool, typer.Option(help="Open a browser where there is a screen.")] = True,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin that browsers may come from.")
-    ] = None,
-    secure: Annotated[bool, typer.Option(help="The site is reached over HTTPS only.")] = False,
-    limits: Annotated[str, typer.Option(help="`off`, or such as `tables=500,sockets=100`.")] = "",
-) -> None:
+def serve(options: ArgumentParser) -> Run:
     """Run the server: play in the browser, with friends and bots."""
-    gc.disable()  # nothing that is loaded now will be garbage; it is turned on when the server runs
-    from patolli.cli import serve as serving  # it takes a second, which other commands need not wait for
+    flag = argparse.BooleanOptionalAction
+    add_setting(options, "host", "127.0.0.1", help="The address to listen on; 127.0.0.1.")
+    add_setting(options, "port", 8520, number(0, 65535), metavar="N", help="8520; 0: any free one.")
+    add_data(options)
+    add_setting(
+        options,
+        "database",
+        None,
+        variable="PATOLLI_DATABASE_URL",
+        metavar="URL",
+        help="A PostgreSQL database instead of the SQLite file.",
+    )
+    add_setting(options, "workers", 2, number(1), metavar="N", help="Processes in which bots think; 2.")
+    add_setting(options, "browser", True, truth, action=flag, help="Open one where there is a screen.")
+    add_setting(
+        options,
+        "origin",
+        None,
+        str.split,
+        action="append",
+        metavar="URL",
+        help="Another origin that browsers may come from, as often as needed.",
+    )
+    add_setting(options, "secure", False, truth, action=flag, help="The site is reached over HTTPS only.")
+    add_setting(options, "limits", "", help="`off`, or such as `tables=500,sockets=100`.")
 
-    serving.serve(host, port, data, database, workers, browser, origin or [], secure, limits)
+    def run(given: Namespace) -> None:
+        gc.disable()  # nothing that is loaded now will be garbage; it is turned on when the server runs
+        from patolli.cli.serve import serve
+
+        serve(
+            given.host,
+            given.port,
+            given.data,
+            given.database,
+            given.workers,
+            given.browser,
+            given.origin or [],
+            given.secure,
+            given.limits,
+        )
+
+    return run
 
 
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    data: Annotated[
-        Path | None, typer.Option(help="Where tables are kept; by default your data folder.")
-    ] = None,
-) -> None:
+def backup(options: ArgumentParser) -> Run:
     """Copy the server's database, also while it runs."""
-    from patolli.cli import serve as serving
+    options.add_argument("file", type=Path, help="Where the copy goes.")
+    add_data(options)
 
-    serving.backup(file, data)
+    def run(given: Namespace) -> None:
+        from patolli.cli.serve import backup
+
+        backup(given.file, given.data)
+
+    return run
 
 
-__all__ = ["app", "system_language"]
+def mezo(options: ArgumentParser) -> Run:
+    """Mezo's components are data: take them out, correct them, check them."""
+    commands = options.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    what = "Write the component set down, or check one. Play with it: --option components=FILE."
+    components = commands.add_parser("components", help=what, description=what, allow_abbrev=False)
+    either = components.add_mutually_exclusive_group(required=True)
+    either.add_argument("--export", type=Path, metavar="FILE", help="Write the default set into a file.")
+    either.add_argument("--check", type=Path, metavar="FILE", help="Check a set; says which entry is wrong.")
+
+    def run(given: Namespace) -> None:
+        from patolli.cli.mezo import check_set, export_set
+
+        if given.export is not None:
+            export_set(given.export)
+        else:
+            check_set(given.check)
+
+    return run
+
+
+COMMANDS = (games, play, replay, simulate, arena, bots, bot, rules, serve, backup, mezo)

@@ -12,14 +12,15 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import Completer, Completion
 from prompt_toolkit.document import Document
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 import patolli
 from patolli.bots import BadBot, Bot, BotFault, Budget, Sight, make_bot
 from patolli.bots.simple import RandomBot
 from patolli.cli.board import board
-from patolli.cli.setup import YOU, command_texts, read_bots, read_seats, read_seed
+from patolli.cli.language import command_texts
+from patolli.cli.rules import rulebook
+from patolli.cli.setup import YOU, read_bots, read_seats, read_seed
 from patolli.core.errors import BadOption, IllegalMove, PatolliError
 from patolli.core.events import visible
 from patolli.core.game import Game
@@ -27,7 +28,7 @@ from patolli.core.record import Match, read_record
 from patolli.core.record import replay as replay_record
 from patolli.core.registry import games
 from patolli.core.state import State
-from patolli.core.text import Texts, texts
+from patolli.core.text import texts
 
 OPPONENT = "greedy"
 THINKING = Budget(seconds=1.0)
@@ -227,15 +228,3 @@ def distinct(words: list[str]) -> list[str]:
         word if words.count(word) == 1 else f"{word} {words[: seat + 1].count(word)}"
         for seat, word in enumerate(words)
     ]
-
-
-def rulebook(texts: Texts, rule: str) -> Markdown:
-    """The rules of a game, or the paragraph of one of them."""
-    text = texts.rules()
-    if rule:
-        starts = r"\n(?=(?:- )?(?:#+ )?<a id=|#)"
-        paragraphs = [part for part in re.split(starts, text) if f'id="{rule.upper()}"' in part]
-        if not paragraphs:
-            raise BadOption(command_texts(texts.lang).say("no-rule", {"rule": rule}))
-        text = paragraphs[0]
-    return Markdown(re.sub(r'<a id="[^"]*"></a>', "", text))

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from patolli.cli.board import board
-from patolli.cli.setup import command_texts
+from patolli.cli.language import command_texts
 from patolli.core.errors import BadOption
 from patolli.core.events import visible
 from patolli.core.playthrough import playthrough

@@ -11,10 +11,9 @@ import threading
 import webbrowser
 from pathlib import Path
 
-import typer
 import uvicorn
 
-from patolli.cli.setup import command_texts, system_language
+from patolli.cli.language import command_texts, system_language
 from patolli.core.errors import PatolliError
 from patolli.server.app import make_app
 from patolli.server.clock import Clock
@@ -139,4 +138,4 @@ def backup(target: Path, data: Path | None) -> None:
         from_.backup(to)
         if to.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise CannotServe("the copy is damaged; is the disk full?")
-    typer.echo(f"{target}: {target.stat().st_size:,} bytes")
+    print(f"{target}: {target.stat().st_size:,} bytes")

@@ -1,42 +1,17 @@
-"""From words on the command line to games, seats, options and languages."""
+"""From words on the command line to games, seats and options."""
 
 from __future__ import annotations
 
 import json
-import locale
 import secrets
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from patolli.bots import Bot, make_bot
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
-from patolli.core.text import LANGUAGES, Texts, texts
 
-TEXT = Path(__file__).parent / "text"
 YOU = "you"
-
-
-class Language(StrEnum):
-    en = "en"
-    pl = "pl"
-    fr = "fr"
-    de = "de"
-
-
-def system_language() -> str:
-    name = (locale.getlocale()[0] or "en")[:2].lower()
-    return name if name in LANGUAGES else "en"
-
-
-def language(chosen: Language | None) -> str:
-    return chosen.value if chosen is not None else system_language()
-
-
-def command_texts(lang: str) -> Texts:
-    """What the command itself says."""
-    return Texts(lang, [*texts(None, lang).folders, TEXT])
 
 
 def read_seats(game: Game[Any], spec: str, default: str) -> list[str]:

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 import patolli
-from patolli.cli.mezo import mezo_app
+from patolli.cli.app import read_command
 from patolli.games.mezo import MEZO
 from patolli.games.mezo.components.language import BadComponents
 from patolli.games.mezo.components.sets import (
@@ -251,15 +250,20 @@ def test_equal_sets_share_their_tables() -> None:
     assert MEZO.new(2, 1, components=copy.deepcopy(plain(default_set()))).box is MEZO.new(2, 1).box
 
 
-def test_the_command_exports_and_checks(tmp_path: Path) -> None:
-    run, file = CliRunner(), tmp_path / "my-box.json"
-    assert run.invoke(mezo_app, ["components", "--export", str(file)]).exit_code == 0
-    checked = run.invoke(mezo_app, ["components", "--check", str(file)])
-    assert fingerprint(default_set()) in checked.output
-    assert run.invoke(mezo_app, ["components", "--export", str(file)]).exit_code != 0, (
-        "nothing is overwritten"
-    )
+def test_the_command_exports_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "my-box.json"
+    command(["mezo", "components", "--export", str(file)])
+    command(["mezo", "components", "--check", str(file)])
+    assert fingerprint(default_set()) in capsys.readouterr().out
+    with pytest.raises(patolli.BadOption, match="not overwritten"):
+        command(["mezo", "components", "--export", str(file)])
     file.write_text(file.read_text(encoding="utf-8").replace('"coba"', '"tikal"', 1), encoding="utf-8")
-    wrong = run.invoke(mezo_app, ["components", "--check", str(file)])
-    assert "tikal" in str(wrong.exception) or "coba" in str(wrong.exception)
-    assert run.invoke(mezo_app, ["components"]).exit_code != 0
+    with pytest.raises(patolli.BadOption, match=r"tikal|coba"):
+        command(["mezo", "components", "--check", str(file)])
+    with pytest.raises(patolli.BadOption, match="--export --check"):
+        command(["mezo", "components"])
+
+
+def command(words: list[str]) -> None:
+    run, given = read_command(words)
+    run(given)
