@@ -14,8 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 from patolli.core.text import LANGUAGES
 
-SOURCE = Path(__file__).parent.parent / "src/patolli"
-FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/patolli"
+CLIENT = ROOT / "web/src"
+CATALOGUES = sorted([*SOURCE.rglob("*en.ftl"), *CLIENT.rglob("*en.ftl")])  # en.ftl and board.en.ftl
 GAMES = sorted(path.parent for path in SOURCE.glob("games/*/__init__.py"))
 
 
@@ -40,11 +42,11 @@ def messages(file: Path) -> dict[str, set[str]]:
     return result
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_say_the_same_things(folder: Path, lang: str) -> None:
-    english = messages(folder / "en.ftl")
-    other = messages(folder / f"{lang}.ftl")
+def test_all_languages_say_the_same_things(catalogue: Path, lang: str) -> None:
+    english = messages(catalogue)
+    other = messages(catalogue.with_name(catalogue.name.replace("en.ftl", f"{lang}.ftl")))
     assert english.keys() == other.keys()
     for name, variables in english.items():
         assert other[name] == variables, f"{name} has other variables in {lang}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
 import secrets
 import threading
@@ -21,15 +22,16 @@ from patolli.testing import serving
 
 JSON = dict[str, Any]
 THIRD_PARTY = Path(__file__).parent / "third_party"  # where the game `fingers` is
+OTHERS = Path(__file__).parent.parent / "core/third_party"  # where the game `nim` is
 
 
 class ServerProcess(serving.ServerProcess):
-    """A server that also knows the game `fingers`, and people who walk in."""
+    """A server that also knows the games `fingers` and `nim`, and people who walk in."""
 
     def __init__(self, data: Path, limits: str = "off", database: str | None = None) -> None:
         options = ["--limits", limits] if limits else []
         options += ["--database", database] if database else []
-        super().__init__(data, options, path=str(THIRD_PARTY))
+        super().__init__(data, options, path=os.pathsep.join([str(THIRD_PARTY), str(OTHERS)]))
 
     def __enter__(self) -> Self:
         self.start()

@@ -1,5 +1,5 @@
 // What a first visit downloads, compressed: the start page plus one board, fonts and one language (the longest) included.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 180_000;
@@ -28,6 +28,14 @@ for (const file of files.sort()) {
   else sizes.set(board, (sizes.get(board) ?? 0) + size);
   if (file.endsWith(".woff2")) fonts += size;
   console.log(`${String(size).padStart(8)}  ${board.padEnd(8)} ${file.slice(root.pathname.length)}`);
+}
+// What a game says comes from its own catalogues; here, too, the longest language counts.
+const games = new URL("../../src/patolli/games/", import.meta.url);
+const said = (board, lang) => ["", "board."].map((part) => new URL(`${board}/text/${part}${lang}.ftl`, games)).filter(existsSync).map((file) => readFileSync(file));
+for (const board of boards) {
+  const texts = Math.max(...["en", "pl", "fr", "de"].map((lang) => gzipSync(Buffer.concat(said(board, lang)), { level: 9 }).length));
+  console.log(`${String(texts).padStart(8)}  ${board.padEnd(8)} its texts`);
+  sizes.set(board, (sizes.get(board) ?? 0) + texts);
 }
 const common = (sizes.get("") ?? 0) + language;
 const totals = boards.map((board) => [board, common + (sizes.get(board) ?? 0)]);

@@ -216,7 +216,7 @@ class TerminalTable:
         secret = len(self.state.waiting()) > 1
         events = self.match.say(seat, phrase)
         lines = [self.texts.event(event, self.names) for event in visible(events, reader)]
-        if not events and not secret:
+        if not any(lines) and not secret and all("only" not in event for event in events):
             lines = [f"{self.names[seat]}: {phrase}"]
         for line in filter(None, lines):
             self.console.print(f"  {line}", style="dim", markup=False)

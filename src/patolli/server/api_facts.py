@@ -3,49 +3,46 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Request
 from prometheus_client import generate_latest
 from starlette.responses import Response
 
 import patolli
-from patolli.core.text import COMMON, LANGUAGES
-from patolli.server import opponents
+from patolli.core.registry import games as all_games
+from patolli.core.text import LANGUAGES
+from patolli.server import brought, opponents
 from patolli.server.callers import Here, reply
-from patolli.server.errors import TEXT, Refusal, server_texts
+from patolli.server.errors import Refusal, server_texts
 
 router = APIRouter()
 FACTS: list[str | Enum] = ["facts"]
 
 
-@cache
-def game_facts(name: str) -> dict[str, Any]:
-    game = patolli.game(name)
+def game_facts(game: patolli.Game[Any]) -> dict[str, Any]:
+    texts = [patolli.texts(game.name, lang) for lang in LANGUAGES]
     return {
-        "name": name,
+        "name": game.name,
         "prefix": game.prefix,
         "rules": game.rules_version,
         "seats": list(game.seats),
-        "titles": {lang: patolli.texts(name, lang).say("game-title") for lang in LANGUAGES},
+        "titles": {one.lang: one.say("game-title") for one in texts},
+        "blurbs": {one.lang: one.say("game-blurb") for one in texts},
         "options": {
             key: {"values": list(option.values), "default": option.default}
             for key, option in game.options.items()
         },
+        "texts": {lang: brought.texts_address(game.name, lang) for lang in LANGUAGES},
+        "board": brought.file_address(game.name, brought.BOARD),
+        "picture": brought.file_address(game.name, brought.PICTURE),
     }
-
-
-def known_game(name: str) -> str:
-    if name not in patolli.game_names():
-        raise Refusal("not-found")
-    return name
 
 
 @router.get("/api/games", tags=FACTS)
 async def games() -> Response:
-    """All games with their facts."""
-    return reply([game_facts(name) for name in patolli.game_names()])
+    """All games with their facts, and the addresses of what they bring for the browser."""
+    return reply([game_facts(game) for game in all_games()[0]])
 
 
 @router.get("/api/bots", tags=FACTS)
@@ -69,14 +66,32 @@ async def version() -> Response:
     return reply({"version": patolli.__version__})
 
 
-@router.get("/api/text/{game}/{lang}.ftl", tags=FACTS)
-async def text(game: str, lang: str) -> Response:
-    """A Fluent catalogue: that of a game, or `common`, what all games and the server share."""
+Hash = Annotated[str | None, Query(max_length=64)]
+
+
+@router.get("/api/texts/{lang}", tags=FACTS)
+async def common_texts(request: Request, lang: str, v: Hash = None) -> Response:
+    """What all games and the server share, as a Fluent catalogue."""
+    return catalogue(request, "", lang, v)
+
+
+@router.get("/api/texts/{lang}/{game}", tags=FACTS)
+async def texts(request: Request, lang: str, game: str, v: Hash = None) -> Response:
+    """What a client needs to speak of a game, as a Fluent catalogue; in English what the language lacks.
+
+    By the address that `/api/games` names it may be kept for ever.
+    """
+    return catalogue(request, game, lang, v)
+
+
+def catalogue(request: Request, game: str, lang: str, v: str | None) -> Response:
     if lang not in LANGUAGES:
         raise Refusal("not-found")
-    folders = [COMMON, TEXT] if game == "common" else [patolli.game(known_game(game)).text]
-    found = "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
-    return Response(found, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    content = brought.texts_of(game, lang).encode()
+    headers = brought.caching(content, v)
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get("/api/rules/{game}/{lang}", tags=FACTS)
@@ -84,7 +99,7 @@ async def rules(game: str, lang: str) -> Response:
     """The rules of a game as Markdown, with an anchor for each rule."""
     if lang not in LANGUAGES:
         raise Refusal("not-found")
-    found = patolli.texts(known_game(game), lang).rules()
+    found = patolli.texts(brought.known_game(game).name, lang).rules()
     return Response(found, media_type="text/markdown; charset=utf-8", headers={"cache-control": "no-cache"})
 
 

@@ -12,11 +12,12 @@ from fastapi import APIRouter, FastAPI
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from patolli.server import brought
+from patolli.server.brought import FOREVER
 from patolli.server.errors import Refusal
 
 STATIC = Path(__file__).parent / "static"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.(js|css|svg|png|woff2|webp|jpg|json|mjs)$")
-FOREVER = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Patolli</title></head><body>
 <h1>Patolli</h1><p>The server runs, but the browser client is not built yet.
@@ -55,6 +56,15 @@ async def docs(request: Request) -> HTMLResponse:
 @router.api_route("/api/{rest:path}", methods=["GET", "HEAD"])
 async def no_such_api(rest: str) -> Response:
     raise Refusal("not-found")
+
+
+@router.api_route("/games/{game}/{path:path}", methods=["GET", "HEAD"])
+async def file_of_a_game(game: str, path: str, v: str = "") -> Response:
+    """What a game brings for the browser: its board, its picture, and what these need."""
+    found = brought.file_of(game, path)
+    if found is None:
+        raise Refusal("no-page")
+    return FileResponse(found, headers=brought.caching(found.read_bytes(), v))
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])

@@ -101,8 +101,8 @@ export interface BoardKind {
   paid?: (event: GameEvent) => Paid | null;
   /** Where the points of a game came from, for games whose events do not name them. */
   gains?: (moves: readonly Move[], seats: number) => Gain[];
-  /** What a game falls into: the event that ends a chapter, and the message that says what the chapters are. */
-  chapter?: { ends: (event: GameEvent) => boolean; text: string };
+  /** Does this event end one of the chapters that a game falls into? The message `chapters` says what they are. */
+  chapter?: (event: GameEvent) => boolean;
   /** Moments worth jumping to in a replay. */
   milestone?: (event: GameEvent) => boolean;
 }

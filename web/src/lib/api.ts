@@ -58,3 +58,10 @@ export const post = <T>(path: string, body?: unknown): Promise<T> => json<T>("PO
 export const put = <T>(path: string, body?: unknown): Promise<T> => json<T>("PUT", path, body);
 export const patch = <T>(path: string, body?: unknown): Promise<T> => json<T>("PATCH", path, body);
 export const text = async (path: string): Promise<string> => (await ask("GET", path)).text();
+
+/** A file at an address that the server named. */
+export async function file(address: string): Promise<string> {
+  const answer = await fetch(address, { credentials: "same-origin" });
+  if (!answer.ok) throw new Trouble(answer.status, { error: `http-${answer.status}`, text: "" });
+  return answer.text();
+}

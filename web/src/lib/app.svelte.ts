@@ -1,5 +1,5 @@
 /** What every page shares: who I am, the language, the look, the texts. */
-import { get, patch, post, speak, text, Trouble } from "./api";
+import { file, get, patch, post, speak, text, Trouble } from "./api";
 import { seatNames } from "./seats";
 import { LANGUAGES, Texts, type Facts, type Language } from "./text";
 import type { GameFacts, Level, Me, Table } from "./types";
@@ -46,20 +46,25 @@ class App {
     this.sound = stored("sound") === "on";
     this.confirm = (stored("confirm") ?? (matchMedia("(pointer: coarse)").matches ? "on" : "off")) === "on";
     this.dress();
+    const met = this.meet();
     await this.setLanguage(preferred());
     this.ready = true;
-    await this.meet();
+    await met;
   }
 
   /** Who am I, and what is there to play? */
-  async meet(): Promise<void> {
+  meet(): Promise<void> {
+    return (this.met = this.ask());
+  }
+  private met: Promise<void> = Promise.resolve();
+
+  private async ask(): Promise<void> {
     try {
       const [me, games, levels] = await Promise.all([this.whoAmI(), get<GameFacts[]>("/games"), get<Level[]>("/bots")]);
       this.me = me;
       this.games = games;
       this.levels = levels;
       this.offline = false;
-      await Promise.all(games.map((game) => this.load(game.name)));
     } catch {
       this.offline = true;
     }
@@ -87,7 +92,7 @@ class App {
 
   async setLanguage(lang: Language): Promise<void> {
     const own = (await OWN[`../text/${lang}.ftl`]?.()) ?? "";
-    const common = await text(`/text/common/${lang}.ftl`).catch(() => "");
+    const common = await text(`/texts/${lang}`).catch(() => "");
     const games = Object.keys(this.catalogues).filter(Boolean);
     speak(lang);
     const loaded = await Promise.all(games.map((game) => this.fetchTexts(game, lang, [common, own])));
@@ -102,14 +107,22 @@ class App {
   private common: string[] = [];
 
   private async fetchTexts(game: string, lang: Language, common: string[]): Promise<Texts> {
-    return new Texts(lang, [...common, await text(`/text/${game}/${lang}.ftl`).catch(() => "")]);
+    const address = this.facts(game)?.texts[lang];
+    return new Texts(lang, [...common, address ? await file(address).catch(() => "") : ""]);
   }
 
   /** Make sure the texts of a game are here. */
   async load(game: string): Promise<void> {
-    if (this.catalogues[game]) return;
-    const texts = await this.fetchTexts(game, this.lang, this.common);
-    this.catalogues = { ...this.catalogues, [game]: texts };
+    await this.met;
+    if (this.catalogues[game] || !this.facts(game)) return;
+    const { lang } = this;
+    const texts = await this.fetchTexts(game, lang, this.common);
+    if (lang === this.lang) this.catalogues = { ...this.catalogues, [game]: texts };
+    else await this.load(game); // somebody chose another language meanwhile
+  }
+
+  facts(game: string): GameFacts | undefined {
+    return this.games.find((one) => one.name === game);
   }
 
   texts(game: string): Texts {
@@ -119,8 +132,13 @@ class App {
   t = (message: string, facts: Facts = {}): string => this.texts("").say(message, facts);
 
   title(game: string): string {
-    const titles = this.games.find((one) => one.name === game)?.titles;
+    const titles = this.facts(game)?.titles;
     return titles?.[this.lang] ?? titles?.["en"] ?? game;
+  }
+
+  blurb(game: string): string {
+    const blurbs = this.facts(game)?.blurbs;
+    return blurbs?.[this.lang] ?? blurbs?.["en"] ?? "";
   }
 
   levelName(level: string | null): string {

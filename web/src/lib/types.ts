@@ -19,7 +19,12 @@ export interface GameFacts {
   rules: number;
   seats: number[];
   titles: Record<string, string>;
+  blurbs: Record<string, string>;
   options: Record<string, Option>;
+  /** Addresses: its texts by language, and what it brings with it. */
+  texts: Record<string, string>;
+  board: string | null;
+  picture: string | null;
 }
 
 export interface Level {

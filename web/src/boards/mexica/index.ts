@@ -61,9 +61,9 @@ const kind: BoardKind = {
   routes,
   headline: (view, texts) => {
     const { period, round, over } = view as MexicaView;
-    return round > 0 && !over ? texts.say("headline-mexica", { period, round }) : "";
+    return round > 0 && !over ? texts.say("headline", { period, round }) : "";
   },
-  chapter: { ends: ({ event }) => event === "period-ended", text: "chapters-mexica" },
+  chapter: ({ event }) => event === "period-ended",
   milestone: ({ event }: GameEvent) => event === "period-ended",
 };
 

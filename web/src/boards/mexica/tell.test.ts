@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { Texts } from "../../lib/text";
 import { tell } from "./tell";
 
-const texts = new Texts("en", [readFileSync(new URL("../../text/en.ftl", import.meta.url), "utf8")]);
+const TEXT = "../../../../src/patolli/games/mexica/text/board.en.ftl";
+const texts = new Texts("en", [readFileSync(new URL(TEXT, import.meta.url), "utf8")]);
 const said = (preview: Record<string, unknown>) => tell(preview, texts, ["Ana", "Bob"], 0);
 
 describe("what a move would bring about", () => {

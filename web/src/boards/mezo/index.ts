@@ -57,7 +57,7 @@ const kind: BoardKind = {
   describe,
   headline,
   gains,
-  chapter: { ends: ({ event }) => event === "age-end", text: "chapters-mezo" },
+  chapter: ({ event }) => event === "age-end",
   milestone: ({ event }: GameEvent) => event === "won" || event === "age-end",
 };
 

@@ -32,7 +32,7 @@ const kind: BoardKind = {
     return texts.say("tz-headline", { age, day, until });
   },
   paid,
-  chapter: { ends: ({ event }) => event === "food-day", text: "chapters-tzolkin" },
+  chapter: ({ event }) => event === "food-day",
   milestone: (event: GameEvent) => event.event === "food-day" || event.event === "final-total",
 };
 

@@ -7,7 +7,8 @@ import kind from "./index";
 import { table } from "./sample";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const textsOf = (lang: Language) => new Texts(lang, [read(`../../text/${lang}.ftl`), read(`../../../../src/patolli/games/tzolkin/text/${lang}.ftl`)]);
+const TEXT = "../../../../src/patolli/games/tzolkin/text/";
+const textsOf = (lang: Language) => new Texts(lang, [`../../text/${lang}.ftl`, `${TEXT}${lang}.ftl`, `${TEXT}board.${lang}.ftl`].map(read));
 const TILE = { key: "p3", wheel: "palenque", space: 3, goods: { corn: 5, wood: 0, stone: 0, gold: 1, skull: 0 }, effects: [["step", "yellow"]] };
 const revealed = { number: 0, seat: 0, phrase: "keep p3", events: [{ event: "revealed", seat: 0, tiles: ["p3", "t1"] }], scores: [] };
 
