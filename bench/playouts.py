@@ -28,7 +28,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "patolli"
 
 
 def inside(name: str, seats: int, games: int) -> dict[str, float]:
-    """Playouts made by `core.playout`, without leaving the engine."""
+    """Playouts made by `bots.playout`, without leaving the engine."""
     game = patolli.game(name)
     playout = Playout()
     begun = time.perf_counter()

@@ -27,6 +27,7 @@ from patolli.games.mexica.board import (
     WIDTH,
     cell_mark,
     square_name,
+    square_named,
 )
 from patolli.games.mexica.bridges import put_bridge, spans
 from patolli.games.mexica.canals import put_canal
@@ -37,6 +38,7 @@ from patolli.games.mexica.data import (
     NEUTRAL,
     NEUTRAL_HARDER,
     NEUTRAL_SIDE,
+    PRINTED_CANALS,
     SINGLES,
 )
 from patolli.games.mexica.districts import is_founded, survey
@@ -210,9 +212,9 @@ def read_map(state: MexicaState, rows: list[str]) -> list[int]:
             raise BadPosition(f"map row {row}", f"must have {COLUMNS} squares, not {len(marks)}")
         for col, mark in enumerate(marks, start=1):
             drawing.read_square(row * WIDTH + col, mark)
-    for square in THE_ISLAND.squares:
-        if cell_mark(square) == "C":
-            half = "^" if square // WIDTH % 2 == 0 else "v"
+    for ends in PRINTED_CANALS:
+        for name, half in zip(ends, "^v", strict=True):
+            square = square_named(name)
             drawing.need(drawing.shapes.get(square) == half, square, f"is the printed canal, {half}")
     drawing.dig()
     drawing.span()
