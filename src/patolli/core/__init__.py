@@ -1,1 +1,1 @@
-"""What a game is: games, states, phrases, records, texts, errors. Nothing that runs, draws or thinks; no clock."""
+"""What a game is: games, states, phrases, records, texts, errors. Nothing that runs, draws or thinks."""
