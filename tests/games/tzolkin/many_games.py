@@ -11,7 +11,7 @@ import sys
 
 from patolli.core.rng import seeded
 
-from .table import GAME
+from .spoken import GAME
 from .test_invariants import check
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from patolli.games.tzolkin import data
 
-from .table import Table
+from .spoken import SpokenGame
 from .test_wheels import back, goods
 
 
-def built(key: str, place: str = "tikal 2", **facts: Any) -> Table:
+def built(key: str, place: str = "tikal 2", **facts: Any) -> SpokenGame:
     """Seat 0 builds this, from a row in which it lies, with plenty of cubes."""
     building = next(building for building in data.BUILDINGS if building.key == key)
     cubes = dict(zip(data.CUBES, building.cost, strict=True))
@@ -271,7 +271,7 @@ def test_TZO_R43_two_free_advances_of_the_scholars() -> None:
 
 
 def test_TZO_R44_monuments_are_not_refilled_and_several_may_be_built() -> None:
-    table = Table(
+    table = SpokenGame(
         4,
         workers={"tikal 4": 0, "tikal 5": 0},
         monuments=["great-tombs", "great-city"],
@@ -297,7 +297,7 @@ def test_TZO_R44_only_monuments_on_display() -> None:
 
 
 def test_TZO_F20_TZO_P33_the_skull_of_the_monument_returns_to_the_bank() -> None:
-    table = Table(
+    table = SpokenGame(
         workers={"tikal 4": 0, "yaxchilan 4": 0},
         gold=4,
         skulls=1,
@@ -328,7 +328,7 @@ def test_TZO_F22_an_empty_pile_leaves_the_place_empty() -> None:
         [building.key for building in data.BUILDINGS for _ in range(building.copies) if building.age == 2],
     )
     gone = [b.key for b in data.BUILDINGS for _ in range(b.copies) if b.age == 1 and b.key != "farm-one"]
-    table = Table(
+    table = SpokenGame(
         workers={"tikal 2": 0},
         wood=9,
         row=["farm-one", "farm-one"],

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import NEUTRAL, Table
+from .spoken import NEUTRAL, SpokenGame
 
 
-def last_of_round(seats: int = 2, **facts: Any) -> Table:
+def last_of_round(seats: int = 2, **facts: Any) -> SpokenGame:
     """Seat 0 is the last to move in this round."""
     position = {"first": 1, "turn": 0, **facts.pop("position", {})}
-    return Table(seats, position=position, **facts)
+    return SpokenGame(seats, position=position, **facts)
 
 
 def test_TZO_R46_TZO_F2_the_corn_of_the_teeth_comes_at_the_end_of_the_turn() -> None:
-    table = Table(corn=1, position={"corn_days": [1, 2, 4]})
+    table = SpokenGame(corn=1, position={"corn_days": [1, 2, 4]})
     table.says("place first", "place tikal")
     assert table.has("corn") == 0, "not usable in the turn"
     assert table.may() == ["end"]
@@ -37,12 +37,12 @@ def test_TZO_R47_the_worker_comes_home_and_the_marker_is_taken() -> None:
 
 
 def test_TZO_F35_who_has_the_marker_passes_it_left() -> None:
-    table = Table(4, light=False).says("place first", "end").round_over()
+    table = SpokenGame(4, light=False).says("place first", "end").round_over()
     assert table.view()["first"] == 1
 
 
 def test_TZO_R9_the_marker_moves_in_no_other_way() -> None:
-    table = Table(4)
+    table = SpokenGame(4)
     for _ in range(3):
         table.round_over()
     assert table.view()["first"] == 0
@@ -64,7 +64,7 @@ def test_TZO_R48_the_calendar_may_turn_by_two_days_and_the_board_goes_dark() -> 
 def test_TZO_R48_not_with_a_dark_board() -> None:
     table = last_of_round(light=False).says("place first", "end")
     assert table.view()["day"] == 6
-    Table().refuses_for("TZO-R48", "turn-not-now", "turn 2")
+    SpokenGame().refuses_for("TZO-R48", "turn-not-now", "turn 2")
 
 
 def test_TZO_R48_TZO_TV8_not_if_the_second_day_pushes_somebody_off() -> None:
@@ -87,20 +87,20 @@ def test_TZO_F4_neutral_workers_do_not_stop_a_double_advance() -> None:
 
 
 def test_TZO_P10_the_owner_decides_after_the_marker_has_moved() -> None:
-    table = Table(4).says("place first", "end").round_over()
+    table = SpokenGame(4).says("place first", "end").round_over()
     assert table.asks() == "turn"
     assert table.view()["first"] == 1
     assert table.state.waiting() == [0]
 
 
 def test_TZO_R49_TZO_P25_reaching_a_top_turns_the_board_light() -> None:
-    table = Table(workers={"uxmal 1": 0}, corn=3, temples=(5, 1, 1), light=False)
+    table = SpokenGame(workers={"uxmal 1": 0}, corn=3, temples=(5, 1, 1), light=False)
     table.says("pick uxmal 1", "use 1", "climb brown")
     assert table.player()["light"]
-    table = Table(workers={"uxmal 1": 0}, corn=3, temples=(6, 1, 1), light=False)
+    table = SpokenGame(workers={"uxmal 1": 0}, corn=3, temples=(6, 1, 1), light=False)
     table.says("pick uxmal 1", "use 1", "climb brown")
     assert not table.player()["light"], "a step that is not taken does not count"
-    table = Table(
+    table = SpokenGame(
         workers={"uxmal 1": 0}, corn=3, temples=(5, 1, 1), light=False, others={1: {"temples": (6, 1, 1)}}
     )
     table.says("pick uxmal 1", "use 1", "climb brown")
@@ -108,21 +108,23 @@ def test_TZO_R49_TZO_P25_reaching_a_top_turns_the_board_light() -> None:
 
 
 def test_TZO_P25_stepping_down_does_not_turn_the_board_dark_and_a_return_counts_again() -> None:
-    table = Table(workers={"uxmal 1": 0}, temples=(6, 1, 1)).says("beg brown")
+    table = SpokenGame(workers={"uxmal 1": 0}, temples=(6, 1, 1)).says("beg brown")
     assert table.player()["light"]
-    table = Table(workers={"uxmal 1": 0}, temples=(6, 1, 1), light=False, corn=2)
+    table = SpokenGame(workers={"uxmal 1": 0}, temples=(6, 1, 1), light=False, corn=2)
     table.says("beg brown", "pick uxmal 1", "use 1", "climb brown")
     assert table.player()["light"]
 
 
 def test_TZO_R50_one_marker_on_the_top_any_number_elsewhere() -> None:
-    table = Table(4, workers={"uxmal 1": 0}, corn=3, temples=(4, 1, 1), others={1: {"temples": (5, 1, 1)}})
+    table = SpokenGame(
+        4, workers={"uxmal 1": 0}, corn=3, temples=(4, 1, 1), others={1: {"temples": (5, 1, 1)}}
+    )
     table.says("pick uxmal 1", "use 1", "climb brown")
     assert table.step("brown") == table.step("brown", 1) == 5
 
 
 def test_TZO_R50_the_top_is_free_again_when_its_holder_steps_down() -> None:
-    table = Table(
+    table = SpokenGame(
         workers={"uxmal 1": 1},
         corn=0,
         temples=(6, 1, 1),
@@ -134,7 +136,7 @@ def test_TZO_R50_the_top_is_free_again_when_its_holder_steps_down() -> None:
 
 
 def test_TZO_R52_nobody_on_the_start_space_lays_a_corn_on_the_tooth() -> None:
-    table = Table(4, position={"corn_days": [1]}).round_over()
+    table = SpokenGame(4, position={"corn_days": [1]}).round_over()
     assert table.view()["corn_days"] == [1, 5]
     assert table.view()["day"] == 6
     table = last_of_round(light=False).says("place first", "end")
@@ -142,7 +144,7 @@ def test_TZO_R52_nobody_on_the_start_space_lays_a_corn_on_the_tooth() -> None:
 
 
 def test_TZO_R53_workers_move_one_space_and_fall_off_at_the_end() -> None:
-    table = Table(
+    table = SpokenGame(
         4,
         workers={"palenque 7": 1, "palenque 3": 1, "chichen 10": 2, "chichen 7": 2, "uxmal 7": 3},
         others={seat: {"corn": 9} for seat in (1, 2, 3)},
@@ -159,7 +161,7 @@ def test_TZO_R53_workers_move_one_space_and_fall_off_at_the_end() -> None:
 
 
 def test_TZO_R53_neutral_workers_stay_and_wrap_around() -> None:
-    table = Table()
+    table = SpokenGame()
     for _ in range(2):
         table.round_over()
     assert table.at("palenque", 9) == "neutral"  # was on 7
@@ -178,7 +180,7 @@ def food_rounds(days: list[int]) -> list[int]:
 
 
 def test_TZO_R54_food_days_without_double_advances() -> None:
-    table = Table(4, day=0, position={"day": 0})
+    table = SpokenGame(4, day=0, position={"day": 0})
     held = []
     while not table.state.over:
         day = table.state.day
@@ -245,7 +247,7 @@ def test_TZO_P12_TZO_R59_after_the_last_food_day_one_more_day_without_a_choice()
 
 def test_TZO_TV13_the_first_two_rounds_of_the_example() -> None:
     green, blue, red, yellow = range(4)
-    table = Table(4, day=0, corn=4, others={blue: {"corn": 4}, red: {"corn": 7}, yellow: {"corn": 8}})
+    table = SpokenGame(4, day=0, corn=4, others={blue: {"corn": 4}, red: {"corn": 7}, yellow: {"corn": 8}})
     table.says("place tikal", "place yaxchilan", "place palenque", "end")
     assert table.has("corn") == 1
     table.says("place palenque", "place palenque", "end", seat=blue)

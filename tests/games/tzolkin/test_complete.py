@@ -10,7 +10,7 @@ import pytest
 import patolli
 from patolli.games.tzolkin import data, notation
 
-from .table import GAME
+from .spoken import GAME
 
 HERE = Path(__file__).parent
 SOURCE = Path(notation.__file__).parent

@@ -6,16 +6,16 @@ import random
 from fractions import Fraction
 from typing import Any
 
-from patolli.games.tzolkin import data, scoring
+from patolli.games.tzolkin import data, food, scoring
 
 from . import slow
-from .table import MONUMENTS, NEUTRAL, Table
+from .spoken import MONUMENTS, NEUTRAL, SpokenGame
 
 
-def food_day(day: int, **facts: Any) -> Table:
+def food_day(day: int, **facts: Any) -> SpokenGame:
     """The last turn of a round with a Food Day: seat 0 passes, and the day is held."""
     seats = facts.pop("seats", 2)
-    table = Table(seats, day=day, position={"first": 1 % seats, "turn": 0}, **facts)
+    table = SpokenGame(seats, day=day, position={"first": 1 % seats, "turn": 0}, **facts)
     table.says("place tikal", "end")
     return table
 
@@ -29,7 +29,9 @@ def test_TZO_R55_TZO_TV9_two_corn_a_worker_as_many_as_possible() -> None:
 
 
 def test_TZO_R55_workers_everywhere_eat_and_points_go_below_zero() -> None:
-    table = Table(4, day=7, crew=6, workers={"tikal 1": 0, "uxmal 2": 0}, position={"first": 1, "turn": 0})
+    table = SpokenGame(
+        4, day=7, crew=6, workers={"tikal 1": 0, "uxmal 2": 0}, position={"first": 1, "turn": 0}
+    )
     table.says("place first", "end")
     assert table.points() == -18
 
@@ -56,7 +58,7 @@ def test_TZO_F24_more_farms_than_workers_give_no_surplus() -> None:
 
 
 def test_TZO_R56_TZO_P19_a_new_row_after_the_second_food_day() -> None:
-    table = Table(
+    table = SpokenGame(
         4,
         day=13,
         position={"first": 1, "turn": 0},
@@ -144,11 +146,11 @@ def test_TZO_R60_TZO_F28_cubes_become_corn_and_corn_quarters_of_points() -> None
 
 def test_TZO_R61_a_tie_goes_to_more_workers_on_the_wheels() -> None:
     tie: dict[str, Any] = {"corn": 6, "others": {1: {"corn": 6}}}
-    table = Table(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 2": 1, "uxmal 3": 1}, **tie)
+    table = SpokenGame(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 2": 1, "uxmal 3": 1}, **tie)
     table.says("place tikal", "end")
     assert table.state.scores()[0] == table.state.scores()[1]
     assert table.state.winners() == [1]
-    table = Table(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 2": 1}, **tie).says(
+    table = SpokenGame(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 2": 1}, **tie).says(
         "place tikal", "end"
     )
     assert table.state.winners() == [0, 1], "else they share the win"
@@ -156,27 +158,27 @@ def test_TZO_R61_a_tie_goes_to_more_workers_on_the_wheels() -> None:
 
 def test_TZO_F34_workers_are_counted_after_the_last_rotation() -> None:
     tie: dict[str, Any] = {"corn": 6, "others": {1: {"corn": 6}}}
-    table = Table(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 7": 1, "uxmal 3": 1}, **tie)
+    table = SpokenGame(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 7": 1, "uxmal 3": 1}, **tie)
     table.says("place tikal", "end")
     assert table.state.winners() == [0, 1], "the worker on 7 was pushed off before the count"
-    table = Table(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 3": 1}, **tie).says(
+    table = SpokenGame(day=26, position={"first": 1, "turn": 0}, workers={"uxmal 3": 1}, **tie).says(
         "place first", "end"
     )
     assert table.state.winners() == [1], "the start-space worker has gone home"
 
 
 def test_TZO_TV15_the_summit_four_steps_above_the_start() -> None:
-    table = Table(temples=(2, 5, 0), monuments=["great-summit"])
+    table = SpokenGame(temples=(2, 5, 0), monuments=["great-summit"])
     worth = {seen["key"]: seen["worth"] for seen in table.view()["monuments"]}
     assert worth["great-summit"] == [12, 0]
 
 
 def test_TZO_P30_monuments_and_the_temples() -> None:
-    table = Table(temples=(0, 0, 0), monuments=["great-summit", "great-temples", "great-harvest"])
+    table = SpokenGame(temples=(0, 0, 0), monuments=["great-summit", "great-temples", "great-harvest"])
     worth = {seen["key"]: seen["worth"][0] for seen in table.view()["monuments"]}
     assert worth["great-summit"] == 0, "never below nothing"
     assert worth["great-temples"] == -6, "bottom steps count negative"
-    table = Table(workers={"palenque 4": 0}, monuments=["great-harvest", "great-forest"])
+    table = SpokenGame(workers={"palenque 4": 0}, monuments=["great-harvest", "great-forest"])
     table.says("pick palenque 4", "use 4", "burn brown")
     worth = {seen["key"]: seen["worth"][0] for seen in table.view()["monuments"]}
     assert (worth["great-harvest"], worth["great-forest"]) == (4, 0)
@@ -194,7 +196,7 @@ def test_TZO_R62_the_order_of_seats_does_not_matter() -> None:
 # The second scorer, on thousands of random positions.
 
 
-def random_table(chance: random.Random, day: int, **position: Any) -> Table:
+def random_table(chance: random.Random, day: int, **position: Any) -> SpokenGame:
     """A position that nobody planned: any goods, steps, levels, buildings and monuments."""
     seats = chance.choice((2, 3, 4))
     tops = [6, 8, 7]
@@ -227,7 +229,7 @@ def random_table(chance: random.Random, day: int, **position: Any) -> Table:
     age = 1 if day < 14 else 2
     row = [key for key in left if next(b.age for b in data.BUILDINGS if b.key == key) == age][:6]
     offered = chance.sample(range(1, 10), chance.randrange(0, 14 - sum(skulls) if sum(skulls) > 4 else 9))
-    return Table(
+    return SpokenGame(
         seats,
         day=day,
         row=list(row),
@@ -253,7 +255,7 @@ def test_the_slow_scorer_agrees_on_food_days() -> None:
         table = random_table(chance, day)
         before = table.view()
         table.state.placed = 0
-        table.state.hold_food_day()
+        food.hold(table.state)
         after = table.view()
         age = 1 if day == 13 else 2
         for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
@@ -284,7 +286,7 @@ def test_the_slow_scorer_agrees_on_the_end() -> None:
 def test_the_slow_scorer_agrees_in_whole_random_games() -> None:
     from patolli.testing.walk import Case, walk
 
-    from .table import GAME
+    from .spoken import GAME
 
     for seats in (2, 3, 4):
         for seed in range(15):

@@ -11,7 +11,7 @@ import pytest
 from patolli.games.tzolkin import data
 from patolli.testing.walk import Case, walk
 
-from .table import GAME
+from .spoken import GAME
 
 COPIES = Counter({building.key: building.copies for building in data.BUILDINGS})
 AGE = {building.key: building.age for building in data.BUILDINGS}

@@ -10,10 +10,10 @@ import pytest
 
 import patolli
 from patolli.games.tzolkin import notation
-from patolli.games.tzolkin.tasks import TASKS, WORDS
+from patolli.games.tzolkin.pending import TASKS, WORDS
 from patolli.testing.walk import Case, walk
 
-from .table import GAME, Table
+from .spoken import GAME, SpokenGame
 from .test_wheels import back
 
 Change = Callable[[dict[str, Any]], None]
@@ -86,7 +86,9 @@ REFUSED: list[tuple[str, Change, str]] = [
 
 @pytest.mark.parametrize(("name", "change", "where"), REFUSED, ids=[name for name, _, _ in REFUSED])
 def test_what_cannot_be_is_refused(name: str, change: Change, where: str) -> None:
-    saved = Table(others={1: {"temples": [6, 1, 1]}}, light="choice of days" not in name).state.position()
+    saved = SpokenGame(
+        others={1: {"temples": [6, 1, 1]}}, light="choice of days" not in name
+    ).state.position()
     change(saved)
     with pytest.raises(patolli.BadPosition) as caught:
         GAME.load(saved)
@@ -109,7 +111,7 @@ def test_what_cannot_be_is_refused(name: str, change: Change, where: str) -> Non
     ids=lambda pending: pending[0],
 )
 def test_what_cannot_be_done_is_not_pending(pending: list[str]) -> None:
-    saved = Table().state.position() | {"phase": "pick", "pending": pending}
+    saved = SpokenGame().state.position() | {"phase": "pick", "pending": pending}
     with pytest.raises(patolli.BadPosition) as caught:
         GAME.load(saved)
     assert caught.value.where == "pending"
@@ -142,7 +144,7 @@ def test_every_pending_task_of_random_games_can_be_written() -> None:
 
 
 def test_malformed_phrases_name_the_core_rule() -> None:
-    table = Table(corn=5)
+    table = SpokenGame(corn=5)
     for phrase in (
         "",
         "place",

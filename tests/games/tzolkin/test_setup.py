@@ -8,7 +8,7 @@ import patolli
 from patolli.games.tzolkin import data
 from patolli.games.tzolkin.state import TzolkinState
 
-from .table import GAME, Table
+from .spoken import GAME, SpokenGame
 
 TILES = {tile.key: tile for tile in data.TILES}
 
@@ -129,7 +129,7 @@ def test_TZO_R5_only_dealt_tiles_can_be_kept_and_each_once() -> None:
         state.parse(0, "keep p7")
     except patolli.IllegalMove as error:
         assert (error.rule, error.reason) == ("TZO-R5", "already-kept")
-    Table().refuses_for("TZO-R5", "tiles-kept", "keep p7")
+    SpokenGame().refuses_for("TZO-R5", "tiles-kept", "keep p7")
     assert hand(state, 0) == ["p1", "t3", "c0"]
 
 
@@ -156,7 +156,7 @@ def test_TZO_P23_every_tile_gives_what_is_printed_on_it() -> None:
 
 
 def test_TZO_F21_the_farm_of_a_tile_is_no_building() -> None:
-    table = Table(tiles=["u3"], corn=9, monuments=["great-city"])
+    table = SpokenGame(tiles=["u3"], corn=9, monuments=["great-city"])
     assert table.player()["farm_workers"] == 1
     assert table.player()["buildings"] == []
     worth = {seen["key"]: seen["worth"][0] for seen in table.view()["monuments"]}

@@ -15,14 +15,14 @@ from patolli.cli.board import board
 from patolli.core.record import Match
 from patolli.testing.walk import Case, walk
 
-from .table import GAME, Table
+from .spoken import GAME, SpokenGame
 from .test_wheels import back
 
 DOCS = Path(__file__).parents[3] / "docs" / "tzolkin-position.md"
 
 
 def test_a_view_holds_all_that_a_board_needs() -> None:
-    view = Table(3, workers={"palenque 2": 1, "first": 1}, position={"first": 1, "turn": 0}).view()
+    view = SpokenGame(3, workers={"palenque 2": 1, "first": 1}, position={"first": 1, "turn": 0}).view()
     assert view["wheels"][0]["teeth"][2] == 1
     assert [wheel["next_cost"] for wheel in view["wheels"]] == [0, 0, 0, 0, 0]
     assert view["first_space"] == {"worker": 1, "next_cost": None}
@@ -39,7 +39,7 @@ def test_a_view_holds_all_that_a_board_needs() -> None:
 
 
 def test_the_next_worker_costs_more() -> None:
-    view = Table(4, corn=9).says("place palenque").view()
+    view = SpokenGame(4, corn=9).says("place palenque").view()
     assert [(wheel["next_space"], wheel["next_cost"]) for wheel in view["wheels"][:2]] == [(1, 2), (0, 1)]
 
 
@@ -94,12 +94,12 @@ def test_undo_goes_back_to_the_start_of_the_own_turn() -> None:
     assert not match.can_undo()
 
 
-def preview(table: Table, phrase: str) -> dict[str, object]:
+def preview(table: SpokenGame, phrase: str) -> dict[str, object]:
     return GAME.preview(table.state, 0, table.state.parse(0, phrase))
 
 
 def test_a_preview_tells_costs_and_gains() -> None:
-    table = Table(4, corn=9, workers={"palenque 0": 1, "palenque 1": 1})
+    table = SpokenGame(4, corn=9, workers={"palenque 0": 1, "palenque 1": 1})
     assert preview(table, "place palenque") == {"goods": {"corn": -2}, "home": -1}
     table = back("yaxchilan 5", corn=3)
     assert preview(table, "use 5") == {"goods": {"corn": 2, "stone": 1, "gold": 1}}
@@ -111,7 +111,7 @@ def test_a_preview_tells_costs_and_gains() -> None:
 
 
 def test_a_preview_shows_nothing_hidden_and_changes_nothing() -> None:
-    table = Table(corn=5).says("place tikal")
+    table = SpokenGame(corn=5).says("place tikal")
     before = table.state.position()
     assert preview(table, "end") == {}
     assert table.state.position() == before

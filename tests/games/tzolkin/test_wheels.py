@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import Table
+from .spoken import SpokenGame
 
 
-def goods(table: Table, seat: int = 0) -> tuple[int, ...]:
+def goods(table: SpokenGame, seat: int = 0) -> tuple[int, ...]:
     return tuple(table.has(good, seat) for good in ("corn", "wood", "stone", "gold", "skull"))
 
 
-def back(place: str, **facts: Any) -> Table:
+def back(place: str, **facts: Any) -> SpokenGame:
     """A worker of seat 0 comes back from there."""
-    return Table(workers={place: 0}, **facts).says(f"pick {place}")
+    return SpokenGame(workers={place: 0}, **facts).says(f"pick {place}")
 
 
 # Palenque.
@@ -69,7 +69,7 @@ def test_TZO_R28_no_burning_with_all_markers_at_the_bottom() -> None:
 def test_TZO_R28_only_wood_can_burn() -> None:
     table = back("palenque 3", jungle={"3": (1, 1)}).says("use 3")
     assert table.may() == ["corn", "wood", "burn brown", "burn yellow", "burn green"]
-    table = Table(jungle={"3": (0, 1)}, position={"phase": "pick", "pending": ["harvest 3"]})
+    table = SpokenGame(jungle={"3": (0, 1)}, position={"phase": "pick", "pending": ["harvest 3"]})
     table.refuses_for("TZO-R28", "no-wood-tile", "burn brown", space=3)
     table.refuses_for("TZO-R27", "no-wood-tile", "wood", space=3)
 
@@ -125,7 +125,7 @@ def test_TZO_P5_burning_is_allowed_beside_open_corn_and_gives_no_wood() -> None:
 
 
 def test_TZO_R30_taken_tiles_are_kept() -> None:
-    table = Table(4, workers={"palenque 3": 0, "palenque 4": 0, "palenque 2": 0})
+    table = SpokenGame(4, workers={"palenque 3": 0, "palenque 4": 0, "palenque 2": 0})
     table.says(
         "pick palenque 3",
         "use 3",
@@ -140,17 +140,17 @@ def test_TZO_R30_taken_tiles_are_kept() -> None:
 
 
 def test_TZO_TV4a_wood_and_burning() -> None:
-    table = Table(4, workers={"palenque 3": 0, "palenque 4": 0, "palenque 1": 0})
+    table = SpokenGame(4, workers={"palenque 3": 0, "palenque 4": 0, "palenque 1": 0})
     table.says("pick palenque 3", "use 3", "wood", "pick palenque 4", "use 4", "burn yellow", "end")
     assert goods(table)[:2] == (7, 2)
     assert table.step("yellow") == 0
 
 
 def test_TZO_TV4b_wood_and_the_corn_it_uncovered() -> None:
-    table = Table(4, corn=1, workers={"palenque 3": 0, "palenque 4": 0})
+    table = SpokenGame(4, corn=1, workers={"palenque 3": 0, "palenque 4": 0})
     table.says("pick palenque 3", "use 3", "wood", "pick palenque 4", "use 3", "corn")
     assert goods(table)[:2] == (5, 2)
-    table = Table(4, corn=0, workers={"palenque 3": 0, "palenque 4": 0})
+    table = SpokenGame(4, corn=0, workers={"palenque 3": 0, "palenque 4": 0})
     table.says("pick palenque 3", "use 3", "wood", "pick palenque 4")
     table.refuses_for("TZO-R20", "back-cost", "use 3")
 
@@ -176,7 +176,7 @@ def test_TZO_R31_the_gains_of_yaxchilan() -> None:
 
 
 def test_TZO_R31_no_skulls_left_no_effect() -> None:
-    table = Table(workers={"yaxchilan 4": 0}, others={1: {"skulls": 13}})
+    table = SpokenGame(workers={"yaxchilan 4": 0}, others={1: {"skulls": 13}})
     table.says("pick yaxchilan 4", "use 4")
     assert table.has("skull") == 0
     assert table.told("bank-empty")
@@ -205,12 +205,12 @@ def test_TZO_R41_theology_3_adds_a_skull_at_yaxchilan_4_only() -> None:
 
 
 def test_TZO_F19_theology_3_with_one_skull_left_takes_one() -> None:
-    table = Table(workers={"yaxchilan 4": 0}, others={1: {"skulls": 12}}, technologies=(0, 0, 0, 3))
+    table = SpokenGame(workers={"yaxchilan 4": 0}, others={1: {"skulls": 12}}, technologies=(0, 0, 0, 3))
     assert table.says("pick yaxchilan 4", "use 4").has("skull") == 1
 
 
 def test_TZO_P13_every_gain_of_skulls_is_limited_to_the_bank() -> None:
-    table = Table(
+    table = SpokenGame(
         workers={"tikal 1": 0},
         others={1: {"skulls": 13}},
         technologies=(3, 3, 3, 3),
@@ -288,19 +288,19 @@ def test_TZO_R34_TZO_F31_tikal_5_one_cube_two_different_temples() -> None:
     table.refuses_for("TZO-R34", "same-temple", "climb brown", temple="brown")
     table.says("climb green")
     assert (table.step("brown"), table.step("green"), table.has("stone")) == (2, 2, 1)
-    table = Table(workers={"uxmal 5": 0}, corn=5).says("pick uxmal 5", "use 5")
+    table = SpokenGame(workers={"uxmal 5": 0}, corn=5).says("pick uxmal 5", "use 5")
     table.refuses_for("TZO-R34", "needs-cube", "use tikal 5")
 
 
 def test_TZO_P26_blocked_temples_may_be_named_and_the_cube_is_paid() -> None:
-    table = Table(workers={"tikal 5": 0}, wood=1, temples=(5, 7, 1), others={1: {"temples": (6, 8, 1)}})
+    table = SpokenGame(workers={"tikal 5": 0}, wood=1, temples=(5, 7, 1), others={1: {"temples": (6, 8, 1)}})
     table.says("pick tikal 5", "use 5", "climb brown", "climb yellow")
     assert (table.step("brown"), table.step("yellow"), table.has("wood")) == (5, 7, 0)
     assert len(table.told("blocked")) == 2
 
 
 def test_TZO_TV5_two_technologies_and_two_buildings() -> None:
-    table = Table(4, workers={"tikal 3": 0, "tikal 4": 0}, wood=5)
+    table = SpokenGame(4, workers={"tikal 3": 0, "tikal 4": 0}, wood=5)
     table.says("pick tikal 3", "use 3", "advance agriculture", "advance theology")
     assert table.has("wood") == 3
     table.says("pick tikal 4", "use 4", "build farm-one", "build office-farming")
@@ -320,7 +320,7 @@ def test_TZO_R35_three_corn_for_one_step() -> None:
 
 
 def test_TZO_F16_a_step_towards_a_taken_top_is_paid_and_useless() -> None:
-    table = Table(workers={"uxmal 1": 0}, corn=3, temples=(5, 1, 1), others={1: {"temples": (6, 1, 1)}})
+    table = SpokenGame(workers={"uxmal 1": 0}, corn=3, temples=(5, 1, 1), others={1: {"temples": (6, 1, 1)}})
     table.says("pick uxmal 1", "use 1", "climb brown")
     assert (table.has("corn"), table.step("brown")) == (0, 5)
 
@@ -426,12 +426,12 @@ def test_TZO_R40_each_action_once_a_game_and_only_with_a_skull() -> None:
     assert table.may() == ["use 1", "use 2", "skip"]
     table = back("chichen 3", corn=9)
     assert table.asks() == "pick"
-    table = Table(position={"phase": "pick", "pending": ["use chichen 3"]})
+    table = SpokenGame(position={"phase": "pick", "pending": ["use chichen 3"]})
     table.refuses_for("TZO-R40", "no-skull", "use 3")
 
 
 def test_TZO_P14_skulls_stay_and_a_blocked_step_does_not_stop_the_action() -> None:
-    table = Table(
+    table = SpokenGame(
         workers={"chichen 1": 0}, skulls=2, temples=(5, 1, 1), others={1: {"temples": (6, 1, 1), "skulls": 3}}
     )
     table.says("pick chichen 1", "use 1")
@@ -452,7 +452,9 @@ def test_TZO_P16_theology_1_uses_the_next_space_free() -> None:
     assert table.may() == ["use 4", "use 5", "skip"]
     table = back("chichen 4", skulls=1, technologies=(0, 0, 0, 1), position={"skulls": [5]})
     table.refuses_for("TZO-R40", "skull-there", "use 5")
-    table = Table(4, skulls=1, workers={"chichen 10": 0}, technologies=(0, 0, 0, 1)).says("pick chichen 10")
+    table = SpokenGame(4, skulls=1, workers={"chichen 10": 0}, technologies=(0, 0, 0, 1)).says(
+        "pick chichen 10"
+    )
     assert len(table.may()) == 10
 
 

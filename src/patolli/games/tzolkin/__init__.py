@@ -1,9 +1,12 @@
 """Tzolk'in: the Mayan calendar, by the whole rulebook.
 
-Read in this order: `data` (what is printed), `board` (where things stand in the arrays), `table`
-(what everybody has), `costs` and `deeds` (what workers can do, and do), `scoring`, `deal`, `state`
-(turns and the calendar); then `notation`, `tasks` and `explain` (phrases, open decisions, and why
-not), `position`, `view`, `preview`, `terminal`, `gains`, `features` and `heuristics` (what bots value).
+Read in this order: `data`, `board` and `actions` (the box, where its things stand in the arrays, and
+what a player can do), `table` and `setup` (what lies there), `legal` (what one may do); then the
+rulebook: `tiles`, `begging`, `workers`, `wheels` with `palenque`, `yaxchilan`, `tikal`, `uxmal` and
+`chichen`, `market`, `technologies`, `buildings` with `costs` and `effects`, `monuments`, `temples`,
+`food`, `calendar`, `scoring`, and `goods` for what they share; `tasks` and `resolve` (a worker's action,
+decision after decision) and `state` tie them together. Then the doors: `notation`, `explain`, `position`
+with `pending`, `view`, `preview`, `terminal`; last `bots`.
 """
 
 from __future__ import annotations
@@ -27,10 +30,12 @@ class Tzolkin(Game["TzolkinState"]):
     rounds = ("day",)
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> TzolkinState:
-        from patolli.games.tzolkin.state import empty_table
+        from patolli.core.state import Actions
+        from patolli.games.tzolkin.setup import start
+        from patolli.games.tzolkin.state import TzolkinState
 
-        state = empty_table(self, seats, options, rng)
-        state.start()
+        state = TzolkinState(self, seats, options, rng, Actions())
+        start(state)
         return state
 
 

@@ -5,41 +5,68 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64
+from patolli.games.tzolkin.board import (
+    ALL_MONUMENTS,
+    ALL_TILES,
+    CHICHEN,
+    CHICHEN_ACTIONS,
+    CUBES,
+    KINDS,
+    SMALL_ACTIONS,
+    TECHNOLOGIES,
+    TEMPLES,
+)
 
-KEEP: Final = 0  # one for each of the 21 starting tiles
-BEG: Final = 21  # by temple
-PLACE: Final = 24  # by wheel
-PLACE_FIRST: Final = 29
-PICK: Final = 30  # by wheel and space: eight for each small wheel, eleven for Chichen Itza
-USE: Final = 73  # the action of space 1 to 9 of the wheel the worker came from
-USE_ANY: Final = 82  # Palenque, Yaxchilan, Tikal 1 to 5 and Uxmal 1 to 4, through Uxmal 5
-SKIP: Final = 101
-CORN: Final = 102
-WOOD: Final = 103
-BURN: Final = 104  # by temple
-ADVANCE: Final = 107  # by technology
-BUILD: Final = 111  # 27 kinds of buildings, then 13 monuments
-WITH: Final = 151  # architecture on this building of Tikal 4
-WITHOUT: Final = 152
-SPARE: Final = 153  # by cube: the one that architecture waives
-PAY: Final = 156  # by cube
-TAKE: Final = 159  # by cube
-SELL: Final = 162  # by cube
-BUY: Final = 165  # by cube
-CLIMB: Final = 168  # by temple
-TURN: Final = 171  # one day, two days
-END: Final = 173
-ACTIONS: Final = 174
+SMALL_SPACES: Final = 8
+CHICHEN_SPACES: Final = 11
+
+KEEP: Final = 0  # by starting tile
+BEG: Final = KEEP + ALL_TILES  # by temple
+PLACE: Final = BEG + TEMPLES  # by wheel
+PLACE_FIRST: Final = PLACE + CHICHEN + 1
+PICK: Final = PLACE_FIRST + 1  # by wheel and space
+USE: Final = PICK + SMALL_SPACES * CHICHEN + CHICHEN_SPACES  # of the wheel the worker came from: by action
+USE_ANY: Final = USE + CHICHEN_ACTIONS  # through Uxmal 5: all of the small wheels but Uxmal 5 itself
+SKIP: Final = USE_ANY + SMALL_ACTIONS * CHICHEN - 1
+CORN: Final = SKIP + 1
+WOOD: Final = CORN + 1
+BURN: Final = WOOD + 1  # by temple
+ADVANCE: Final = BURN + TEMPLES  # by technology
+BUILD: Final = ADVANCE + TECHNOLOGIES  # by card: kinds of buildings, then monuments
+WITH: Final = BUILD + KINDS + ALL_MONUMENTS  # architecture on this building of Tikal 4
+WITHOUT: Final = WITH + 1
+SPARE: Final = WITHOUT + 1  # by cube: the one that architecture waives
+PAY: Final = SPARE + CUBES  # by cube
+TAKE: Final = PAY + CUBES  # by cube
+SELL: Final = TAKE + CUBES  # by cube
+BUY: Final = SELL + CUBES  # by cube
+CLIMB: Final = BUY + CUBES  # by temple
+TURN: Final = CLIMB + TEMPLES  # one day, two days
+END: Final = TURN + 2
+ACTIONS: Final = END + 1
 
 
 def pick_action(wheel: i64, space: i64) -> i64:
-    return PICK + wheel * 8 + space
+    return PICK + wheel * SMALL_SPACES + space
 
 
 def picked_wheel(action: i64) -> i64:
-    wheel = (action - PICK) // 8
-    return wheel if wheel < 4 else 4
+    wheel = (action - PICK) // SMALL_SPACES
+    return wheel if wheel < CHICHEN else CHICHEN
 
 
 def picked_space(action: i64) -> i64:
-    return action - PICK - picked_wheel(action) * 8
+    return action - PICK - picked_wheel(action) * SMALL_SPACES
+
+
+def used_number(action: i64) -> i64:
+    """Which action of the worker's own wheel: 1 is that of space 1."""
+    return action - USE + 1
+
+
+def any_wheel(action: i64) -> i64:
+    return (action - USE_ANY) // SMALL_ACTIONS
+
+
+def any_number(action: i64) -> i64:
+    return (action - USE_ANY) % SMALL_ACTIONS + 1

@@ -13,6 +13,8 @@ SEATS = (2, 3, 4)
 GOODS = ("corn", "wood", "stone", "gold", "skull")
 CUBES = ("wood", "stone", "gold")
 GOOD_PRICE = (1, 2, 3, 4)  # corn, and the cubes in corn, both ways (TZO-R36)
+CORN_A_POINT: Final = 4  # at the end, when cubes are corn (TZO-R60)
+SKULL_POINTS: Final = 3  # of a skull at the end (TZO-R60)
 SKULLS: Final = 13  # all there are (TZO-R3)
 WORKERS: Final = 6  # of each colour (TZO-R3)
 START_WORKERS: Final = 3
@@ -38,9 +40,12 @@ START_STEP: Final = 1
 TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
 TOP_LEVEL: Final = 3
 BONUS_COST: Final = 1  # cubes for the bonus past level 3; a level costs its own number (TZO-R41)
+BONUS: tuple[Effect, ...] = (("step", "any"), ("cubes", 2), ("points", 3), ("gain", "skull", 1))
 
 FOOD_DAYS = (7, 13, 20, 26)  # the day counter from which each Food Day is due (TZO-P2)
 LAST_FOOD_DAY: Final = 4
+NEW_AGE: Final = 2  # the Food Day on which age 2 begins (TZO-R56)
+ROUNDS: Final = 27  # if the calendar never jumps
 FOOD: Final = 2  # corn for each worker (TZO-R55)
 HUNGER: Final = 3  # points lost for each worker without food (TZO-R55)
 BEGGING_CORN: Final = 3  # what begging makes of two or less (TZO-R12)
@@ -48,15 +53,16 @@ BEGGING_CORN: Final = 3  # what begging makes of two or less (TZO-R12)
 FISHING: Final = 3  # corn at Palenque 1
 HARVEST_CORN = (4, 5, 7, 9)  # at Palenque 2 to 5
 HARVEST_WOOD = (0, 2, 3, 4)
-QUARRY = (  # Yaxchilan 1, 2, 3, 5: corn, wood, stone, gold; 4 gives a skull
-    (0, 1, 0, 0),
-    (1, 0, 1, 0),
-    (2, 0, 0, 1),
-    (0, 0, 0, 0),
-    (2, 0, 1, 1),
+QUARRY = (  # Yaxchilan 1 to 5: corn, wood, stone, gold, skull
+    (0, 1, 0, 0, 0),
+    (1, 0, 1, 0, 0),
+    (2, 0, 0, 1, 0),
+    (0, 0, 0, 0, 1),
+    (2, 0, 1, 1, 0),
 )
 OFFERING_CORN: Final = 3  # Uxmal 1
 CORN_FOR_CUBE: Final = 2  # Uxmal 4
+CORN_FOR_ANY: Final = 1  # Uxmal 5
 CHICHEN = (  # spaces 1 to 9: points, temple, cubes of choice
     (4, "brown", 0),
     (5, "brown", 0),
@@ -135,24 +141,27 @@ class Monument(NamedTuple):
     key: str
     colour: str
     cost: tuple[int, int, int]
+    each: int = 0  # points for each of what it counts (`monuments.counted` says what that is)
     skulls: int = 0
 
 
-MONUMENTS = (  # what each is worth at the end stands in scoring.py
-    Monument("great-tombs", "grey", (3, 2, 1)),
-    Monument("great-city", "grey", (1, 3, 2)),
-    Monument("great-harvest", "grey", (1, 1, 4)),
-    Monument("great-forest", "grey", (1, 0, 4)),
-    Monument("great-monuments", "grey", (2, 2, 2)),
-    Monument("great-offices", "green", (2, 3, 1)),
-    Monument("great-masters", "green", (1, 1, 3)),
-    Monument("great-learning", "green", (2, 1, 3)),
-    Monument("great-people", "green", (3, 0, 3)),
-    Monument("great-shrines", "blue", (0, 2, 3)),
-    Monument("great-temples", "blue", (0, 4, 3)),
-    Monument("great-summit", "blue", (0, 3, 3)),
-    Monument("great-skulls", "blue", (0, 0, 4), skulls=1),
+MONUMENTS = (
+    Monument("great-tombs", "grey", (3, 2, 1), each=4),
+    Monument("great-city", "grey", (1, 3, 2), each=2),
+    Monument("great-harvest", "grey", (1, 1, 4), each=4),
+    Monument("great-forest", "grey", (1, 0, 4), each=4),
+    Monument("great-monuments", "grey", (2, 2, 2)),  # GREAT_MONUMENTS_EACH
+    Monument("great-offices", "green", (2, 3, 1), each=4),
+    Monument("great-masters", "green", (1, 1, 3)),  # MASTERS_POINTS
+    Monument("great-learning", "green", (2, 1, 3), each=3),
+    Monument("great-people", "green", (3, 0, 3), each=6),
+    Monument("great-shrines", "blue", (0, 2, 3), each=4),
+    Monument("great-temples", "blue", (0, 4, 3)),  # what the own steps show
+    Monument("great-summit", "blue", (0, 3, 3), each=3),
+    Monument("great-skulls", "blue", (0, 0, 4), each=3, skulls=1),
 )
+GREAT_MONUMENTS_EACH = {2: 6, 3: 5, 4: 4}  # by number of players
+MASTERS_POINTS = (0, 9, 20, 33, 33)  # for none to four complete technologies
 
 
 class Tile(NamedTuple):

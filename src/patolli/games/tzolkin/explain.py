@@ -3,37 +3,42 @@
 from __future__ import annotations
 
 from patolli.core.errors import IllegalMove
-from patolli.games.tzolkin import actions, costs, data, deeds, notation
-from patolli.games.tzolkin import state as phases
+from patolli.games.tzolkin import actions, chichen, data, market, notation, palenque, tasks, tikal, uxmal
+from patolli.games.tzolkin.begging import cheapest_space, must_have_mercy
 from patolli.games.tzolkin.board import (
-    AGRICULTURE,
     CHICHEN,
     HAND,
     HOME,
-    JUNGLE_CORN,
-    JUNGLE_WOOD,
+    JUNGLE,
     KINDS,
     NEUTRAL,
     NOTHING,
     PALENQUE,
     SKULL,
-    STACK,
+    SMALL_ACTIONS,
     TEMPLE,
     TIKAL,
     TILES,
     UXMAL,
-    WOOD,
+    is_monument,
 )
+from patolli.games.tzolkin.buildings import slot_of
+from patolli.games.tzolkin.costs import corn_cost, short_of
 from patolli.games.tzolkin.state import TzolkinState
+from patolli.games.tzolkin.table import KEEPING, PICKING, PLACING, STARTING, TURNING
+from patolli.games.tzolkin.technologies import advance_cost
+from patolli.games.tzolkin.temples import all_at_bottom
+from patolli.games.tzolkin.wheels import back_cost
+from patolli.games.tzolkin.workers import lowest_free, place_cost
 
 
 def why_not(state: TzolkinState, seat: int, action: int) -> IllegalMove:
-    if state.phase == phases.KEEPING or action < actions.BEG:
+    if state.phase == KEEPING or action < actions.BEG:
         return why_not_keep(state, seat, action)
-    if state.phase == phases.TURNING:
+    if state.phase == TURNING:
         return IllegalMove("TZO-R48", "turn-first")
     if state.depth > 0:
-        return why_not_task(state, seat, action, state.table[STACK + state.depth - 1])
+        return why_not_task(state, seat, action, tasks.top(state))
     if action < actions.PLACE:
         return why_not_beg(state, seat, action - actions.BEG)
     if action < actions.PICK:
@@ -48,7 +53,7 @@ def why_not(state: TzolkinState, seat: int, action: int) -> IllegalMove:
 
 
 def why_not_keep(state: TzolkinState, seat: int, action: int) -> IllegalMove:
-    if state.phase != phases.KEEPING:
+    if state.phase != KEEPING:
         return IllegalMove("TZO-R5", "tiles-kept")
     if action >= actions.BEG:
         return IllegalMove("TZO-R5", "keep-first")
@@ -61,13 +66,13 @@ def why_not_keep(state: TzolkinState, seat: int, action: int) -> IllegalMove:
 
 def anger_trouble(state: TzolkinState, seat: int, temple: int, rule: str) -> IllegalMove:
     """TZO-R51: where a marker cannot step down. `rule` forbids the whole thing if it can nowhere."""
-    if state.all_at_bottom(seat):
+    if all_at_bottom(state, seat):
         return IllegalMove(rule, "all-at-bottom")
     return IllegalMove("TZO-R51", "at-bottom", temple=data.TEMPLES[temple])
 
 
 def why_not_beg(state: TzolkinState, seat: int, temple: int) -> IllegalMove:
-    if state.phase != phases.STARTING:
+    if state.phase != STARTING:
         return IllegalMove("TZO-R12", "beg-late")
     if state.begged:
         return IllegalMove("TZO-F27", "beg-again")
@@ -77,32 +82,32 @@ def why_not_beg(state: TzolkinState, seat: int, temple: int) -> IllegalMove:
 
 
 def why_not_place(state: TzolkinState, seat: int, action: int) -> IllegalMove:
-    if state.phase == phases.PICKING:
+    if state.phase == PICKING:
         return IllegalMove("TZO-R11", "no-mix-place")
     if state.mercy:
         return IllegalMove("TZO-R15", "mercy-one")
     if state.has(seat, HOME) == 0:
         return IllegalMove("TZO-R18", "no-free-worker")
-    cost = state.placed
+    space = 0
     if action == actions.PLACE_FIRST:
         if state.first_space:
             return IllegalMove("TZO-R16", "first-taken", owner_seat=state.first_space - 1)
     else:
         wheel = action - actions.PLACE
-        space = state.lowest_free(wheel)
+        space = lowest_free(state, wheel)
         if space == NOTHING:
             return IllegalMove("TZO-F32", "wheel-full", wheel=data.WHEELS[wheel])
-        if state.phase == phases.STARTING and state.must_have_mercy(seat):
-            return IllegalMove("TZO-R15", "mercy-cheapest", space=state.cheapest_space())
-        cost += space
+        if state.phase == STARTING and must_have_mercy(state, seat):
+            return IllegalMove("TZO-R15", "mercy-cheapest", space=cheapest_space(state))
+    cost = place_cost(state, space)
     return IllegalMove("TZO-R17", "place-cost", cost=cost, corn=state.corn(seat))
 
 
 def why_not_pick(state: TzolkinState, seat: int, action: int) -> IllegalMove:
-    if state.phase == phases.PLACING:
+    if state.phase == PLACING:
         return IllegalMove("TZO-R11", "no-mix-pick")
     wheel, space = actions.picked_wheel(action), actions.picked_space(action)
-    worker = state.table[10 * wheel + space]
+    worker = state.standing(wheel, space)
     facts = {"wheel": data.WHEELS[wheel], "space": space}
     if worker == 0:
         return IllegalMove("TZO-R19", "nobody-there", **facts)
@@ -113,40 +118,39 @@ def why_not_pick(state: TzolkinState, seat: int, action: int) -> IllegalMove:
 
 def why_not_task(state: TzolkinState, seat: int, action: int, task: int) -> IllegalMove:
     """An answer to another question than the one that is asked, or one that cannot be given."""
-    kind, about, more = task & 255, task >> 8 & 255, task >> 16
+    kind, about, more = tasks.kind_of(task), tasks.about_of(task), tasks.more_of(task)
     if action == actions.SKIP:
         return IllegalMove("TZO-P31", "no-skip")
-    if kind == deeds.ASK_USE and actions.USE <= action < actions.USE_ANY:
-        return why_not_use(state, seat, about, more, action - actions.USE + 1)
-    if kind == deeds.ASK_ANY and actions.USE_ANY <= action < actions.SKIP:
-        chosen = action - actions.USE_ANY
+    if kind == tasks.ASK_USE and actions.USE <= action < actions.USE_ANY:
+        return why_not_use(state, seat, about, more, actions.used_number(action))
+    if kind == tasks.ASK_ANY and actions.USE_ANY <= action < actions.SKIP:
         corn = state.corn(seat) - about
         if corn < 0:
             return IllegalMove("TZO-R39", "any-corn")
-        return why_not_do(state, seat, chosen // 5, chosen % 5 + 1, corn)
-    if kind == deeds.ASK_HARVEST and actions.CORN <= action < actions.ADVANCE:
+        return why_not_do(state, seat, actions.any_wheel(action), actions.any_number(action), corn)
+    if kind == tasks.ASK_HARVEST and actions.CORN <= action < actions.ADVANCE:
         return why_not_harvest(state, seat, about, action)
-    if kind == deeds.ASK_ADVANCE and actions.ADVANCE <= action < actions.BUILD:
-        need = state.advance_cost(seat, action - actions.ADVANCE)
+    if kind == tasks.ASK_ADVANCE and actions.ADVANCE <= action < actions.BUILD:
+        need = advance_cost(state, seat, action - actions.ADVANCE)
         technology = data.TECHNOLOGIES[action - actions.ADVANCE]
         have = state.cubes(seat)
         return IllegalMove("TZO-R41", "advance-cost", technology=technology, need=need, have=have)
-    if kind == deeds.ASK_BUILD and actions.BUILD <= action < actions.WITH:
+    if kind == tasks.ASK_BUILD and actions.BUILD <= action < actions.WITH:
         return why_not_build(state, seat, action - actions.BUILD, about)
-    if kind == deeds.ASK_SPARE and actions.SPARE <= action < actions.PAY:
+    if kind == tasks.ASK_SPARE and actions.SPARE <= action < actions.PAY:
         return IllegalMove("TZO-P6", "cannot-spare", cube=data.CUBES[action - actions.SPARE])
-    if kind == deeds.ASK_PAY and actions.PAY <= action < actions.TAKE:
+    if kind == tasks.ASK_PAY and actions.PAY <= action < actions.TAKE:
         return IllegalMove("TZO-R23", "no-cube", cube=data.CUBES[action - actions.PAY])
-    if kind == deeds.ASK_TRADE and actions.SELL <= action < actions.CLIMB:
+    if kind == tasks.ASK_TRADE and actions.SELL <= action < actions.CLIMB:
         return why_not_trade(state, seat, about, action)
-    if kind == deeds.ASK_CLIMB and actions.CLIMB <= action < actions.TURN:
+    if kind == tasks.ASK_CLIMB and actions.CLIMB <= action < actions.TURN:
         return IllegalMove("TZO-R34", "same-temple", temple=data.TEMPLES[action - actions.CLIMB])
     return IllegalMove("TZO-R19", "resolve-first", phrase=notation.phrase(action))
 
 
 def why_not_use(state: TzolkinState, seat: int, wheel: int, space: int, number: int) -> IllegalMove:
-    cost = state.back_cost(seat, wheel, space, number)
-    if wheel != CHICHEN and number > 5:
+    cost = back_cost(state, seat, wheel, space, number)
+    if wheel != CHICHEN and number > SMALL_ACTIONS:
         return IllegalMove("TZO-R22", "no-such-action-here", space=number)
     if cost == NOTHING:
         return IllegalMove("TZO-R20", "too-high", space=space, number=number)
@@ -160,32 +164,30 @@ def why_not_do(state: TzolkinState, seat: int, wheel: int, number: int, corn: in
     if wheel == PALENQUE:
         return IllegalMove("TZO-R29", "group-empty", space=number)
     if wheel == CHICHEN:
-        if state.offered & 1 << number:
+        if chichen.is_offered(state, number):
             return IllegalMove("TZO-R40", "skull-there", space=number)
         return IllegalMove("TZO-R40", "no-skull")
     if wheel == UXMAL:
-        if number == 1:
+        if number == uxmal.OFFERING:
             return IllegalMove("TZO-R35", "needs-corn", need=data.OFFERING_CORN, corn=corn)
-        if number == 4:
+        if number == uxmal.BUILDING:
             return IllegalMove("TZO-R38", "nothing-for-corn", corn=corn)
         return IllegalMove("TZO-R39", "any-corn")
-    if number in (1, 3):
-        need = min(state.advance_cost(seat, track) for track in range(4))
-        return IllegalMove("TZO-R32", "no-advance", need=need, have=state.cubes(seat))
-    if number == 5:
-        return IllegalMove("TZO-R34", "needs-cube")
     assert wheel == TIKAL
+    if number in (tikal.ONE_ADVANCE, tikal.TWO_ADVANCES):
+        need = min(advance_cost(state, seat, track) for track in range(len(data.TECHNOLOGIES)))
+        return IllegalMove("TZO-R32", "no-advance", need=need, have=state.cubes(seat))
+    if number == tikal.TWO_TEMPLES:
+        return IllegalMove("TZO-R34", "needs-cube")
     return IllegalMove("TZO-R33", "nothing-to-build")
 
 
 def why_not_harvest(state: TzolkinState, seat: int, group: int, action: int) -> IllegalMove:
-    space = group + 2
+    space = group + JUNGLE
     if action == actions.CORN:
-        level = state.has(seat, AGRICULTURE)
-        assert level < 2
-        assert state.table[JUNGLE_CORN + group] == 0
+        assert not palenque.can_reap(state, seat, group)
         return IllegalMove("TZO-R27", "no-open-corn", space=space)
-    if state.table[JUNGLE_WOOD + group] == 0:
+    if not palenque.has_wood(state, group):
         return IllegalMove("TZO-R27" if action == actions.WOOD else "TZO-R28", "no-wood-tile", space=space)
     temple = action - actions.BURN
     assert state.has(seat, TEMPLE + temple) == 0
@@ -194,32 +196,30 @@ def why_not_harvest(state: TzolkinState, seat: int, group: int, action: int) -> 
 
 def missing_cubes(state: TzolkinState, seat: int, card: int) -> list[str]:
     """The cubes that are lacking, each as often as it lacks: names of messages."""
-    lacking = []
-    for cube, name in enumerate(data.CUBES):
-        short = state.printed.cost[card * 3 + cube] - state.has(seat, WOOD + cube)
-        lacking += [f"@{name}"] * max(0, short)
-    return lacking
+    return [
+        f"@{name}" for cube, name in enumerate(data.CUBES) for _ in range(short_of(state, seat, card, cube))
+    ]
 
 
 def why_not_build(state: TzolkinState, seat: int, card: int, how: int) -> IllegalMove:
     building = "@" + notation.KEYS[card]
-    if card >= KINDS:
+    if is_monument(card):
         monument = card - KINDS
-        if how in (costs.SECOND, costs.SECOND_PLAIN):
+        if how in (tasks.SECOND, tasks.SECOND_PLAIN):
             return IllegalMove("TZO-R33", "monument-or-buildings")
-        if how != costs.TIKAL_FOUR:
+        if how != tasks.TIKAL_FOUR:
             return IllegalMove("TZO-R44", "monument-elsewhere")
-        if not state.shown & 1 << monument:
+        if not state.shows(monument):
             return IllegalMove("TZO-R44", "monument-not-shown", building=building)
         if state.has(seat, SKULL) < data.MONUMENTS[monument].skulls:
             return IllegalMove("TZO-R44", "monument-skull", building=building)
         return IllegalMove(
             "TZO-R44", "build-missing", building=building, missing=missing_cubes(state, seat, card)
         )
-    if state.row_slot(card) == NOTHING:
+    if slot_of(state, card) == NOTHING:
         return IllegalMove("TZO-R45", "not-on-display", building=building)
-    if how == costs.FOR_CORN:
-        cost = state.corn_cost(seat, card)
+    if how == tasks.FOR_CORN:
+        cost = corn_cost(state, seat, card)
         return IllegalMove("TZO-R38", "build-corn", building=building, cost=cost, corn=state.corn(seat))
     return IllegalMove(
         "TZO-R33", "build-missing", building=building, missing=missing_cubes(state, seat, card)
@@ -229,9 +229,9 @@ def why_not_build(state: TzolkinState, seat: int, card: int, how: int) -> Illega
 def why_not_trade(state: TzolkinState, seat: int, traded: int, action: int) -> IllegalMove:
     sells = action < actions.BUY
     cube = action - actions.SELL if sells else action - actions.BUY
-    if traded & (8 << cube if sells else 1 << cube):
+    if market.was_bought(traded, cube) if sells else market.was_sold(traded, cube):
         return IllegalMove("TZO-P27", "both-ways", cube=data.CUBES[cube])
     if sells:
         return IllegalMove("TZO-R36", "none-to-sell", cube=data.CUBES[cube])
-    price = data.GOOD_PRICE[WOOD + cube]
+    price = market.price_of(cube)
     return IllegalMove("TZO-R36", "buy-cost", cube=data.CUBES[cube], price=price, corn=state.corn(seat))

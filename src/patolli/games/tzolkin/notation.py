@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from patolli.core.errors import IllegalMove
 from patolli.games.tzolkin import actions, data
+from patolli.games.tzolkin.board import CHICHEN, CHICHEN_ACTIONS, SMALL_ACTIONS
 
 KEYS = [building.key for building in data.BUILDINGS] + [monument.key for monument in data.MONUMENTS]
 
@@ -18,8 +19,10 @@ PHRASES: list[str] = [
         for wheel, spaces in zip(data.WHEELS, data.SPACES, strict=True)
         for space in range(spaces)
     ),
-    *(f"use {number}" for number in range(1, 10)),
-    *[f"use {wheel} {number}" for wheel in data.WHEELS[:4] for number in range(1, 6)][:-1],  # not Uxmal 5
+    *(f"use {number}" for number in range(1, CHICHEN_ACTIONS + 1)),
+    *[f"use {wheel} {number}" for wheel in data.WHEELS[:CHICHEN] for number in range(1, SMALL_ACTIONS + 1)][
+        :-1
+    ],  # not Uxmal 5
     "skip",
     "corn",
     "wood",

@@ -15,8 +15,7 @@ from patolli.core.game import Game
 from patolli.core.position import Position
 from patolli.core.rng import Rng
 from patolli.core.state import Actions
-from patolli.games.tzolkin import data, deeds
-from patolli.games.tzolkin import state as phases
+from patolli.games.tzolkin import calendar, data, setup, tasks
 from patolli.games.tzolkin.board import (
     AGE_ONE,
     ALL_BUILDINGS,
@@ -28,6 +27,7 @@ from patolli.games.tzolkin.board import (
     FARM,
     HAND,
     HOME,
+    JUNGLE,
     JUNGLE_CORN,
     JUNGLE_WOOD,
     LIGHT,
@@ -36,6 +36,7 @@ from patolli.games.tzolkin.board import (
     NOTHING,
     PILE,
     POINTS,
+    PRINTED,
     ROW,
     SEAT,
     SKULL,
@@ -46,9 +47,15 @@ from patolli.games.tzolkin.board import (
     WOOD_TILES,
     WORKERS,
     building_kinds,
+    first_tooth,
+    monument_card,
 )
-from patolli.games.tzolkin.state import TzolkinState, empty_table
-from patolli.games.tzolkin.tasks import TASKS, WORDS, card_of
+from patolli.games.tzolkin.costs import missing
+from patolli.games.tzolkin.notation import KEYS
+from patolli.games.tzolkin.pending import TASKS, WORDS
+from patolli.games.tzolkin.state import TzolkinState
+from patolli.games.tzolkin.table import OVER
+from patolli.games.tzolkin.temples import top_taken
 
 PHASES = ("keep", "start", "place", "pick", "turn", "over")
 MOST = 9999  # of any good: far more than a game can bring
@@ -130,7 +137,7 @@ def pile_keys(state: TzolkinState) -> tuple[list[str], list[str]]:
 def wheel_dict(state: TzolkinState, wheel: int) -> dict[str, int | Literal["neutral"]]:
     standing: dict[str, int | Literal["neutral"]] = {}
     for tooth in range(data.TEETH[wheel]):
-        worker = state.table[10 * wheel + tooth]
+        worker = state.standing(wheel, tooth)
         if worker:
             standing[str(tooth)] = "neutral" if worker == NEUTRAL else worker - 1
     return standing
@@ -174,7 +181,7 @@ def describe(state: TzolkinState) -> TzolkinPosition:
         wheels={name: wheel_dict(state, wheel) for wheel, name in enumerate(data.WHEELS)},
         skulls=[space for space in range(1, 10) if state.offered & 1 << space],
         jungle={
-            str(group + 2): Group(
+            str(group + JUNGLE): Group(
                 wood=state.table[JUNGLE_WOOD + group], corn=state.table[JUNGLE_CORN + group]
             )
             for group in range(4)
@@ -197,7 +204,8 @@ def demand(true: bool, where: str, problem: str) -> None:
 
 
 def restore(game: Game[TzolkinState], saved: TzolkinPosition) -> TzolkinState:
-    state = empty_table(game, saved.seats, saved.options, Rng(*saved.rng))
+    state = TzolkinState(game, saved.seats, saved.options, Rng(*saved.rng), Actions())
+    setup.clear(state)
     demand(len(saved.players) == saved.seats, "players", f"{len(saved.players)} for {saved.seats} seats")
     put_calendar(state, saved)
     for seat in range(saved.seats):
@@ -248,10 +256,10 @@ def put_seat(state: TzolkinState, seat: int, saved: SeatPosition) -> None:
         f"3 to 6, not {saved.workers}",
     )
     for temple, step in enumerate(saved.temples):
-        top = state.printed.top[temple]
+        top = PRINTED.top[temple]
         name = data.TEMPLES[temple]
         demand(0 <= step <= top, f"{where}.temples", f"{name} has steps 0 to {top}, not {step}")
-        taken = step == top and state.top_taken_by(temple) != NOTHING
+        taken = step == top and top_taken(state, temple)
         demand(not taken, f"{where}.temples", f"two markers on the top of {name}")
         state.own[base + TEMPLE + temple] = step
     for track, level in enumerate(saved.technologies):
@@ -275,11 +283,11 @@ def put_workers(state: TzolkinState, saved: TzolkinPosition) -> None:
             demand(known, where, f"there is no space {tooth!r}")
             if worker == "neutral":
                 neutral += 1
-                state.table[10 * wheel + int(tooth)] = NEUTRAL
+                state.table[first_tooth(wheel) + int(tooth)] = NEUTRAL
                 continue
             demand(0 <= worker < saved.seats, where, f"there is no seat {worker}")
             demand(int(tooth) < data.SPACES[wheel], where, f"no player's worker stands on {tooth}")
-            state.table[10 * wheel + int(tooth)] = worker + 1
+            state.table[first_tooth(wheel) + int(tooth)] = worker + 1
             standing[worker] += 1
     needed = data.NEUTRAL_WORKERS[saved.seats]
     demand(neutral == needed, "wheels", f"{neutral} neutral workers, not {needed}")
@@ -307,8 +315,8 @@ def put_jungle(state: TzolkinState, saved: TzolkinPosition) -> None:
     demand(sorted(saved.jungle) == ["2", "3", "4", "5"], "jungle", "must have the groups 2, 3, 4 and 5")
     fields = data.JUNGLE_FIELDS[saved.seats]
     for group in range(4):
-        tiles = saved.jungle[str(group + 2)]
-        where = f"jungle.{group + 2}"
+        tiles = saved.jungle[str(group + JUNGLE)]
+        where = f"jungle.{group + JUNGLE}"
         fine = tiles.wood >= 0 and tiles.corn >= 0 and tiles.wood + tiles.corn <= fields
         demand(fine, where, f"must be at most {fields} fields")
         demand(group > 0 or tiles.wood == 0, where, "no wood grows here")
@@ -364,12 +372,12 @@ def put_buildings(state: TzolkinState, saved: TzolkinPosition) -> None:
         for key in player.buildings:
             number = take(key, f"players[{seat}].buildings")
             state.own[seat * SEAT + BUILT] |= 1 << number
-            state.own[seat * SEAT + COLOUR + state.printed.colour[KIND_OF[number]]] += 1
+            state.own[seat * SEAT + COLOUR + PRINTED.colour[KIND_OF[number]]] += 1
     age = 2 if saved.food_days >= 2 else 1
     for slot, shown in enumerate(saved.row):
         state.table[ROW + slot] = NOTHING if shown is None else take(shown, "row")
         if shown is not None:
-            demand(data.BUILDINGS[card_of(shown)].age == age, "row", f"{shown} is not of age {age}")
+            demand(data.BUILDINGS[KEYS.index(shown)].age == age, "row", f"{shown} is not of age {age}")
     for at in range(ALL_BUILDINGS):
         state.table[PILE + at] = 0
     state.next_one = AGE_ONE - len(saved.piles[0])
@@ -378,7 +386,9 @@ def put_buildings(state: TzolkinState, saved: TzolkinPosition) -> None:
     for pile, start in ((0, state.next_one), (1, state.next_two)):
         for at, key in enumerate(saved.piles[pile]):
             state.table[PILE + start + at] = take(key, f"piles[{pile}]")
-            demand(data.BUILDINGS[card_of(key)].age == pile + 1, f"piles[{pile}]", f"{key} is of another age")
+            demand(
+                data.BUILDINGS[KEYS.index(key)].age == pile + 1, f"piles[{pile}]", f"{key} is of another age"
+            )
     demand(age == 1 or not saved.piles[0], "piles[0]", "the pile of age 1 is out of the game")
     for building in data.BUILDINGS:  # what is left of age 1 goes out in age 2, nothing else ever does
         lost = len(left[building.key]) > 0 and not (age == 2 and building.age == 1)
@@ -393,7 +403,7 @@ def put_monuments(state: TzolkinState, saved: TzolkinPosition) -> None:
             demand(key in MONUMENT_KEYS, f"players[{seat}].monuments", f"there is no monument {key!r}")
             number = MONUMENT_KEYS.index(key)
             state.own[seat * SEAT + MONUMENTS] |= 1 << number
-            state.own[seat * SEAT + COLOUR + state.printed.colour[len(data.BUILDINGS) + number]] += 1
+            state.own[seat * SEAT + COLOUR + PRINTED.colour[monument_card(number)]] += 1
     for key in seen:
         demand(key in MONUMENT_KEYS, "monuments", f"there is no monument {key!r}")
         demand(seen.count(key) == 1, "monuments", f"{key} exists once")
@@ -406,13 +416,13 @@ def put_farms(state: TzolkinState, saved: TzolkinPosition) -> None:
     """Farms follow from buildings and revealed starting tiles (TZO-F21), but for one still to come."""
     for seat, player in enumerate(saved.players):
         for key in player.buildings:
-            add_farms(state, seat, data.BUILDINGS[card_of(key)].effects, 1)
+            add_farms(state, seat, data.BUILDINGS[KEYS.index(key)].effects, 1)
         for key in player.tiles if saved.phase != "keep" else []:
             add_farms(state, seat, data.TILES[TILE_KEYS.index(key)].effects, 1)
     for words in saved.pending:
         kind, _, rest = words.partition(" ")
         if kind == "architecture" and words in TASKS:
-            add_farms(state, saved.turn, data.BUILDINGS[card_of(rest)].effects, -1)
+            add_farms(state, saved.turn, data.BUILDINGS[KEYS.index(rest)].effects, -1)
         elif kind == "effect" and words in TASKS:
             name, _, about = rest.partition(" ")
             add_farms(state, saved.turn, ((name, about),), -1)
@@ -424,9 +434,9 @@ def put_farms(state: TzolkinState, saved: TzolkinPosition) -> None:
 def add_farms(state: TzolkinState, seat: int, effects: tuple[data.Effect, ...], sign: int) -> None:
     for effect in effects:
         if effect[0] == "farm":
-            state.farm_effect(seat, sign * int(effect[1]), 0)
+            state.own[seat * SEAT + FARM] += sign * int(effect[1])
         elif effect[0] == "discount":
-            state.farm_effect(seat, 0, sign * int(effect[1]))
+            state.own[seat * SEAT + DISCOUNT] += sign * int(effect[1])
 
 
 def put_turn(state: TzolkinState, saved: TzolkinPosition) -> None:
@@ -444,7 +454,7 @@ def put_turn(state: TzolkinState, saved: TzolkinPosition) -> None:
         demand(not saved.mercy, "mercy", "is shown in the phase 'place' only")
     if saved.phase == "turn":
         demand(saved.first_space is None, "first_space", "the worker is already back")
-        demand(state.may_jump(seat), "phase", f"seat {seat} has no choice how to turn the calendar")
+        demand(calendar.may_jump(state, seat), "phase", f"seat {seat} has no choice how to turn the calendar")
         demand((saved.first - seat) % saved.seats < 2, "first", f"seat {seat} took or passed the marker")
     if saved.phase == "over":
         demand(saved.first_space is None, "first_space", "the worker is already back")
@@ -474,13 +484,13 @@ def put_pending(state: TzolkinState, saved: TzolkinPosition) -> None:
         task = TASKS[words]
         state.table[STACK + at] = task
         top = at == len(saved.pending) - 1
-        kind, about = task & 255, task >> 8 & 255
-        only_top = kind in (deeds.ASK_ARCHITECTURE, deeds.ASK_SPARE, deeds.ASK_PAY)
+        kind, about = tasks.kind_of(task), tasks.about_of(task)
+        only_top = kind in (tasks.ASK_ARCHITECTURE, tasks.ASK_SPARE, tasks.ASK_PAY)
         demand(top or not only_top, "pending", f"{words!r} comes first, so it must stand last")
-        demand(not top or kind < deeds.DECISIONS, "pending", f"{words!r} is no decision")
-        paid = kind != deeds.ASK_PAY or state.cubes(saved.turn) >= about
+        demand(not top or kind < tasks.DECISIONS, "pending", f"{words!r} is no decision")
+        paid = kind != tasks.ASK_PAY or state.cubes(saved.turn) >= about
         demand(paid, "pending", f"seat {saved.turn} cannot {words}")
-        built = kind != deeds.ASK_ARCHITECTURE or state.missing(saved.turn, about) == 0
+        built = kind != tasks.ASK_ARCHITECTURE or missing(state, saved.turn, about) == 0
         demand(built, "pending", f"seat {saved.turn} cannot pay for it: {words}")
     state.depth = len(saved.pending)
     out = Actions()
@@ -488,4 +498,4 @@ def put_pending(state: TzolkinState, saved: TzolkinPosition) -> None:
     demand(out.count > 0, "pending", f"seat {saved.turn} can do nothing: {saved.pending[-1]}")
 
 
-assert len(PHASES) - 1 == phases.OVER
+assert len(PHASES) - 1 == OVER

@@ -1,72 +1,82 @@
-"""What is still to be resolved, in words: every task that can lie on the stack has one spelling.
+"""What is still to be resolved of a worker's action: a stack of tasks, the next one on top.
 
-`use tikal 3` (a worker came back from there), `advance may 0` (one more advance may be paid),
-`build second` (the second building of Tikal 4), `effect points 6`, `pay 2` and so on.
+A task is one number: its kind, and twice eight bits for what it is about. Some are decisions, which
+`legal` lists the answers to; the rest happen by themselves. `resolve` does both.
 """
 
 from __future__ import annotations
 
-from patolli.games.tzolkin import data, deeds
-from patolli.games.tzolkin.board import effect_code
-from patolli.games.tzolkin.notation import KEYS
+from typing import Final
 
-HOW = ("tikal-2", "tikal-4", "second", "second-plain", "corn", "extra")
+from patolli.core.fast import i64
+from patolli.games.tzolkin.board import STACK
+from patolli.games.tzolkin.table import TzolkinTable
+
+# Kinds of tasks, and what each is about. First the decisions:
+ASK_USE: Final = 0  # wheel, space: a worker came back from there
+ASK_ANY: Final = 1  # any action of the small wheels; the corn for it, which is not yet paid
+ASK_HARVEST: Final = 2  # jungle group
+ASK_ADVANCE: Final = 3  # FREE, MAY or neither; how many more may follow
+ASK_BUILD: Final = 4  # how (see below)
+ASK_ARCHITECTURE: Final = 5  # kind of building, at Tikal 4
+ASK_SPARE: Final = 6  # kind of building
+ASK_PAY: Final = 7  # how many cubes
+ASK_TAKE: Final = 8  # how many cubes
+ASK_TRADE: Final = 9  # what was traded in this market action (see `market`)
+ASK_CLIMB: Final = 10  # temples already named (bits), how many more follow
+ASK_OFFERING: Final = 11  # theology 2
+DECISIONS: Final = 12
+# Then what happens by itself:
+DO_EFFECT: Final = 12  # an effect of a building
+DO_ADVANCE: Final = 13  # technology
+DO_STEP: Final = 14  # temple
+DO_BONUS: Final = 15  # architecture level
+
+# How one advances.
+FREE: Final = 1
+MAY: Final = 2
+
+# How one builds.
+TIKAL_TWO: Final = 0
+TIKAL_FOUR: Final = 1
+SECOND: Final = 2  # the second building of Tikal 4, architecture not used yet
+SECOND_PLAIN: Final = 3  # the second building of Tikal 4, architecture used on the first
+FOR_CORN: Final = 4  # Uxmal 4
+EXTRA: Final = 5  # through the tomb of age 1
 
 
-def task(kind: int, about: int = 0, more: int = 0) -> int:
+def task_of(kind: i64, about: i64, more: i64) -> i64:
     return kind + (about << 8) + (more << 16)
 
 
-def bits_of(mask: int, names: tuple[str, ...]) -> str:
-    return "".join(f" {name}" for number, name in enumerate(names) if mask & 1 << number)
+def kind_of(task: i64) -> i64:
+    return task & 255
 
 
-def spell_all() -> dict[str, int]:
-    """All tasks by their words."""
-    words: dict[str, int] = {}
-    for wheel, name in enumerate(data.WHEELS):
-        for space in range(data.SPACES[wheel]):
-            words[f"use {name} {space}"] = task(deeds.ASK_USE, wheel, space)
-    words["any"] = task(deeds.ASK_ANY, 1)
-    words["any paid"] = task(deeds.ASK_ANY, 0)
-    for group in range(4):
-        words[f"harvest {group + 2}"] = task(deeds.ASK_HARVEST, group)
-    for more in range(2):
-        words[f"advance {more}"] = task(deeds.ASK_ADVANCE, 0, more)
-    words["advance may 0"] = task(deeds.ASK_ADVANCE, deeds.MAY)
-    words["advance free"] = task(deeds.ASK_ADVANCE, deeds.FREE)
-    for number, how in enumerate(HOW):
-        words[f"build {how}"] = task(deeds.ASK_BUILD, number)
-    for kind, building in enumerate(data.BUILDINGS):
-        words[f"architecture {building.key}"] = task(deeds.ASK_ARCHITECTURE, kind)
-        words[f"spare {building.key}"] = task(deeds.ASK_SPARE, kind)
-        for effect in building.effects:
-            words[f"effect {' '.join(map(str, effect))}"] = task(deeds.DO_EFFECT, effect_code(effect))
-    for count in range(1, 4):
-        words[f"pay {count}"] = task(deeds.ASK_PAY, count)
-        words[f"bonus {count}"] = task(deeds.DO_BONUS, count)
-    for count in range(1, 3):
-        words[f"take {count}"] = task(deeds.ASK_TAKE, count)
-    for sold in range(8):
-        for bought in range(8):
-            if sold & bought == 0:
-                spelled = f"trade sold{bits_of(sold, data.CUBES)} bought{bits_of(bought, data.CUBES)}"
-                words[spelled] = task(deeds.ASK_TRADE, sold | bought << 3)
-    words["climb"] = task(deeds.ASK_CLIMB)
-    words["climb twice"] = task(deeds.ASK_CLIMB, 0, 1)
-    for temple, name in enumerate(data.TEMPLES):
-        words[f"climb after {name}"] = task(deeds.ASK_CLIMB, 1 << temple)
-        words[f"step {name}"] = task(deeds.DO_STEP, temple)
-    for track, name in enumerate(data.TECHNOLOGIES):
-        words[f"learn {name}"] = task(deeds.DO_ADVANCE, track)
-    words["offering"] = task(deeds.ASK_OFFERING)
-    return words
+def about_of(task: i64) -> i64:
+    return (task >> 8) & 255
 
 
-TASKS = spell_all()
-WORDS = {number: words for words, number in TASKS.items()}
+def more_of(task: i64) -> i64:
+    return task >> 16
 
 
-def card_of(key: str) -> int:
-    """The number of a kind of building or monument."""
-    return KEYS.index(key)
+def effect_of(task: i64) -> i64:
+    """The whole effect that DO_EFFECT is about."""
+    return task >> 8
+
+
+def push(table: TzolkinTable, kind: i64, about: i64, more: i64) -> None:
+    table.table[STACK + table.depth] = task_of(kind, about, more)
+    table.depth += 1
+
+
+def pop(table: TzolkinTable) -> i64:
+    task = top(table)
+    table.depth -= 1
+    table.table[STACK + table.depth] = 0
+    return task
+
+
+def top(table: TzolkinTable) -> i64:
+    return table.table[STACK + table.depth - 1]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from patolli.games.tzolkin import actions, data, deeds, scoring
-from patolli.games.tzolkin import state as phases
+from patolli.games.tzolkin import calendar, data, food, monuments, tasks
+from patolli.games.tzolkin.begging import may_beg
 from patolli.games.tzolkin.board import (
     AGE_ONE,
     ALL_BUILDINGS,
@@ -16,17 +16,17 @@ from patolli.games.tzolkin.board import (
     CORN_TILES,
     DISCOUNT,
     FARM,
+    GROUPS,
     HAND,
     HOME,
+    JUNGLE,
     JUNGLE_CORN,
     JUNGLE_WOOD,
-    KINDS,
     LIGHT,
     MONUMENTS,
     NEUTRAL,
     NOTHING,
     ROW,
-    STACK,
     TECH,
     TEMPLE,
     TILES,
@@ -42,21 +42,24 @@ from patolli.games.tzolkin.position import (
     keys_of,
 )
 from patolli.games.tzolkin.state import TzolkinState
+from patolli.games.tzolkin.table import KEEPING, OVER, PICKING, PLACING, STARTING, TURNING
+from patolli.games.tzolkin.temples import halves_of_lead
+from patolli.games.tzolkin.workers import lowest_free, on_wheels, place_cost
 
 
 def wheel_view(state: TzolkinState, wheel: int) -> dict[str, Any]:
     """The teeth of a wheel: a seat, "neutral", or None; and what the next worker there would cost."""
     teeth: list[int | str | None] = []
     for tooth in range(data.TEETH[wheel]):
-        worker = state.table[10 * wheel + tooth]
+        worker = state.standing(wheel, tooth)
         teeth.append("neutral" if worker == NEUTRAL else worker - 1 if worker else None)
-    space = state.lowest_free(wheel)
+    space = lowest_free(state, wheel)
     return {
         "key": data.WHEELS[wheel],
         "teeth": teeth,
         "spaces": data.SPACES[wheel],
         "next_space": None if space == NOTHING else space,
-        "next_cost": None if space == NOTHING else space + state.placed,
+        "next_cost": None if space == NOTHING else place_cost(state, space),
     }
 
 
@@ -68,7 +71,7 @@ def temple_view(state: TzolkinState, temple: int) -> dict[str, Any]:
         "goods": [data.TEMPLE_GOODS[temple].get(step) for step in range(len(data.TEMPLE_POINTS[temple]))],
         "start": data.START_STEP,
         "markers": steps,
-        "leaders": [seat for seat, step in enumerate(steps) if step == max(steps)],
+        "leaders": [seat for seat, step in enumerate(steps) if halves_of_lead(state, seat, temple, step) > 0],
         "bonus": list(data.LEADER_POINTS[temple]),
     }
 
@@ -93,7 +96,7 @@ def monument_view(state: TzolkinState, number: int, owner: int | None) -> dict[s
         "colour": monument.colour,
         "cost": {**dict(zip(data.CUBES, monument.cost, strict=True)), "skull": monument.skulls},
         "owner": owner,
-        "worth": [scoring.monument_points(state, seat, number) for seat in range(state.seats)],
+        "worth": [monuments.points_of(state, seat, number) for seat in range(state.seats)],
     }
 
 
@@ -101,21 +104,19 @@ def monuments_view(state: TzolkinState) -> list[dict[str, Any]]:
     """The monuments of this game, in the order of the box: on display (owner None) or built."""
     shown = []
     for number in range(len(data.MONUMENTS)):
-        owners = [seat for seat in range(state.seats) if state.has(seat, MONUMENTS) & 1 << number]
-        if owners or state.shown & 1 << number:
+        owners = [seat for seat in range(state.seats) if state.owns(seat, number)]
+        if owners or state.shows(number):
             shown.append(monument_view(state, number, owners[0] if owners else None))
     return shown
 
 
 def seat_view(state: TzolkinState, seat: int) -> dict[str, Any]:
-    keeping = state.phase == phases.KEEPING
-    eating = scoring.eaters(state, seat)
-    price = scoring.food_price(state, seat)
+    keeping = state.phase == KEEPING
     return {
         "goods": {good: state.has(seat, number) for number, good in enumerate(data.GOODS)},
         "workers": state.has(seat, WORKERS),
         "home": state.has(seat, HOME),
-        "on_wheels": state.on_wheels(seat),
+        "on_wheels": on_wheels(state, seat),
         "temples": {temple: state.has(seat, TEMPLE + number) for number, temple in enumerate(data.TEMPLES)},
         "technologies": {
             track: state.has(seat, TECH + number) for number, track in enumerate(data.TECHNOLOGIES)
@@ -123,7 +124,11 @@ def seat_view(state: TzolkinState, seat: int) -> dict[str, Any]:
         "light": state.has(seat, LIGHT) == 1,
         "farm_workers": state.has(seat, FARM),
         "farm_discount": state.has(seat, DISCOUNT),
-        "food": {"eaters": eating, "price": price, "needed": eating * price},
+        "food": {
+            "eaters": food.eaters(state, seat, 0),
+            "price": food.price(state, seat, 0),
+            "needed": food.needed(state, seat),
+        },
         "corn_tiles": state.has(seat, CORN_TILES),
         "wood_tiles": state.has(seat, WOOD_TILES),
         "tiles": [] if keeping else keys_of(state.has(seat, TILES), TILE_KEYS),
@@ -151,7 +156,7 @@ def kept_tiles(state: TzolkinState, seat: int) -> list[dict[str, Any]]:
 
 def own_tiles(state: TzolkinState, seat: int | None) -> dict[str, Any] | None:
     """The seat's own hand while tiles are chosen; nobody else's."""
-    if seat is None or state.phase != phases.KEEPING:
+    if seat is None or state.phase != KEEPING:
         return None
     hand = [number for number in range(len(data.TILES)) if state.has(seat, HAND) & 1 << number]
     return {"hand": [tile_view(number) for number in hand], "kept": kept_tiles(state, seat)}
@@ -161,86 +166,86 @@ def food_day_view(state: TzolkinState) -> dict[str, Any] | None:
     """The next Food Day: which one, in how many days, and what the gods will give."""
     if state.held == data.LAST_FOOD_DAY:
         return None
-    due = data.FOOD_DAYS[state.held]
+    number = state.held + 1
     return {
-        "number": state.held + 1,
-        "day": due,
-        "in": max(0, due - state.day),
-        "today": state.food_due(),
-        "gives": "goods" if state.held % 2 == 0 else "points",
+        "number": number,
+        "day": data.FOOD_DAYS[state.held],
+        "in": food.days_until(state),
+        "today": food.is_due(state),
+        "gives": "goods" if food.gives_goods(number) else "points",
     }
 
 
 def expects(state: TzolkinState) -> dict[str, Any]:
     """What is asked now: the message `expect-<text>` and its facts."""
-    if state.phase == phases.OVER:
+    if state.phase == OVER:
         return {"text": "over"}
-    if state.phase == phases.KEEPING:
+    if state.phase == KEEPING:
         return {"text": "keep"}
     if state.depth > 0:
-        return expects_task(state, state.table[STACK + state.depth - 1])
-    if state.phase == phases.STARTING:
-        return {"text": "start-beg" if state.may_beg(state.turn) else "start"}
-    return {"text": {phases.PLACING: "place", phases.PICKING: "pick", phases.TURNING: "turn"}[state.phase]}
+        return expects_task(tasks.top(state))
+    if state.phase == STARTING:
+        return {"text": "start-beg" if may_beg(state, state.turn) else "start"}
+    return {"text": {PLACING: "place", PICKING: "pick", TURNING: "turn"}[state.phase]}
 
 
-def expects_task(state: TzolkinState, task: int) -> dict[str, Any]:
-    kind, about, more = task & 255, task >> 8 & 255, task >> 16
-    if kind == deeds.ASK_USE:
+def expects_task(task: int) -> dict[str, Any]:
+    kind, about, more = tasks.kind_of(task), tasks.about_of(task), tasks.more_of(task)
+    if kind == tasks.ASK_USE:
         return {"text": "use", "wheel": data.WHEELS[about], "space": more}
-    if kind == deeds.ASK_ANY:
+    if kind == tasks.ASK_ANY:
         return {"text": "any-may" if about else "any"}
-    if kind == deeds.ASK_HARVEST:
-        return {"text": "harvest", "space": about + 2}
-    if kind == deeds.ASK_ADVANCE:
-        return {"text": "advance-free" if about & deeds.FREE else "advance-may" if about else "advance"}
-    if kind == deeds.ASK_BUILD:
+    if kind == tasks.ASK_HARVEST:
+        return {"text": "harvest", "space": about + JUNGLE}
+    if kind == tasks.ASK_ADVANCE:
+        return {"text": "advance-free" if about & tasks.FREE else "advance-may" if about else "advance"}
+    if kind == tasks.ASK_BUILD:
         return {
             "text": ("build", "build-four", "build-more", "build-plain", "build-corn", "build-extra")[about]
         }
-    if kind in (deeds.ASK_ARCHITECTURE, deeds.ASK_SPARE):
-        text = "architecture" if kind == deeds.ASK_ARCHITECTURE else "spare"
+    if kind in (tasks.ASK_ARCHITECTURE, tasks.ASK_SPARE):
+        text = "architecture" if kind == tasks.ASK_ARCHITECTURE else "spare"
         return {"text": text, "building": "@" + data.BUILDINGS[about].key}
-    if kind in (deeds.ASK_PAY, deeds.ASK_TAKE):
-        return {"text": "pay" if kind == deeds.ASK_PAY else "take", "count": about}
-    if kind == deeds.ASK_TRADE:
+    if kind in (tasks.ASK_PAY, tasks.ASK_TAKE):
+        return {"text": "pay" if kind == tasks.ASK_PAY else "take", "count": about}
+    if kind == tasks.ASK_TRADE:
         return {"text": "trade"}
-    if kind == deeds.ASK_OFFERING:
+    if kind == tasks.ASK_OFFERING:
         return {"text": "offering"}
     return {"text": "climb-twice" if more else "climb-other" if about else "climb"}
 
 
 def view(state: TzolkinState, seat: int | None) -> dict[str, Any]:
-    age_two = state.held >= 2
+    age = state.age()
     return {
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "first": state.first,
         "day": state.day,
-        "age": 2 if age_two else 1,
+        "age": age,
         "food_day": food_day_view(state),
-        "teeth_corn": state.teeth_corn(),
+        "teeth_corn": calendar.teeth_corn(state),
         "corn_days": [day for day in range(30) if state.corn_days & 1 << day],
         "wheels": [wheel_view(state, wheel) for wheel in range(len(data.WHEELS))],
         "first_space": {
             "worker": state.first_space - 1 if state.first_space else None,
-            "next_cost": None if state.first_space else state.placed,
+            "next_cost": None if state.first_space else place_cost(state, 0),
         },
         "skulls": [space for space in range(1, 10) if state.offered & 1 << space],
         "bank_skulls": state.bank_skulls,
         "jungle": [
             {
-                "space": group + 2,
+                "space": group + JUNGLE,
                 "wood": state.table[JUNGLE_WOOD + group],
                 "corn": state.table[JUNGLE_CORN + group],
                 "gives_wood": data.HARVEST_WOOD[group],
                 "gives_corn": data.HARVEST_CORN[group],
             }
-            for group in range(4)
+            for group in range(GROUPS)
         ],
         "temples": [temple_view(state, temple) for temple in range(len(data.TEMPLES))],
         "row": [building_view(building_key(state.table[ROW + slot])) for slot in range(data.ROW)],
-        "pile": ALL_BUILDINGS - state.next_two if age_two else AGE_ONE - state.next_one,
+        "pile": AGE_ONE - state.next_one if age == 1 else ALL_BUILDINGS - state.next_two,
         "monuments": monuments_view(state),
         "neutral_tiles": keys_of(state.drawn, TILE_KEYS),
         "players": [seat_view(state, other) for other in range(state.seats)],
@@ -249,6 +254,3 @@ def view(state: TzolkinState, seat: int | None) -> dict[str, Any]:
         "begged": state.begged == 1,
         "expects": expects(state),
     }
-
-
-assert actions.BUILD + KINDS + len(data.MONUMENTS) == actions.WITH

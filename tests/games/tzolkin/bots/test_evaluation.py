@@ -13,11 +13,11 @@ from patolli.games.tzolkin.bots.evaluation import WEIGHTS
 from patolli.games.tzolkin.state import TzolkinState
 from patolli.testing.walk import Case, walk
 
-from ..table import GAME, Table
+from ..spoken import GAME, SpokenGame
 from ..test_wheels import back
 
 
-def best(table: Table) -> str:
+def best(table: SpokenGame) -> str:
     """What a player would say who looks one step ahead."""
     evaluator = knowledge.evaluator(GAME)
     worth = {}
@@ -75,7 +75,7 @@ def test_the_more_corn_there_is_the_less_one_more_is_worth() -> None:
 
 def changed(weight: str, *places: str) -> float:
     """What a weight of nothing would change in the worth of workers at these places."""
-    state = Table(workers=dict.fromkeys(places, 0)).state
+    state = SpokenGame(workers=dict.fromkeys(places, 0)).state
     return knowledge.evaluator(GAME, {weight: 0.0}).worth(state, 0) - knowledge.evaluator(GAME).worth(
         state, 0
     )

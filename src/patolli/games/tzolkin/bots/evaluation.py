@@ -7,35 +7,48 @@ miss was learned from many games (`bots/lessons.py`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.bots.evaluator import mean_of_others
+from patolli.bots.lessons import LearningEvaluator, Lessons
 from patolli.core.fast import i64, vec
 from patolli.core.state import State
-from patolli.games.tzolkin import actions, costs, data, deeds, scoring
-from patolli.games.tzolkin import state as phases
+from patolli.games.tzolkin import actions, data, food
 from patolli.games.tzolkin.board import (
-    ALL_MONUMENTS,
     ALL_TILES,
-    CHICHEN,
-    GAIN,
-    HOME,
+    CORN,
+    GOODS,
     KINDS,
     LIGHT,
-    MONUMENTS,
-    POINTS,
-    SCORE,
+    PRINTED,
     SKULL,
-    STACK,
     TECH,
-    TEMPLE,
+    TECHNOLOGIES,
     TILES,
     WOOD,
     WORKERS,
     first_tooth,
-    last_space,
 )
 from patolli.games.tzolkin.bots import features
-from patolli.games.tzolkin.bots.gains import Gains
+from patolli.games.tzolkin.bots.building import (
+    building_gain,
+    effects_gain,
+    monument_gain,
+    monument_in_reach,
+    owned_monuments,
+)
+from patolli.games.tzolkin.bots.gains import take_notes
+from patolli.games.tzolkin.bots.pending import pending
+from patolli.games.tzolkin.bots.sheet import Sheet, Weights, act_at, in_the_end, stores
+from patolli.games.tzolkin.bots.temples import all_temples
+from patolli.games.tzolkin.bots.waiting import waiting_worth, workers
+from patolli.games.tzolkin.calendar import teeth_corn
+from patolli.games.tzolkin.scoring import points_of
 from patolli.games.tzolkin.state import TzolkinState
+from patolli.games.tzolkin.table import KEEPING, OVER, PLACING, TzolkinTable
+from patolli.games.tzolkin.tasks import TIKAL_TWO, about_of, more_of, top
+from patolli.games.tzolkin.wheels import back_cost
+from patolli.games.tzolkin.workers import lowest_free, place_cost
 
 WEIGHTS: dict[str, float] = {
     "corn_early": 1.0,  # the first corn at the start, beyond the quarter point it is worth at the end
@@ -82,302 +95,185 @@ WEIGHTS: dict[str, float] = {
 }
 
 
-class TzolkinEvaluator(Gains):
+ANGER: Final = -1.0  # a first guess
+DAYS_A_MOMENT: Final = 9.0  # of the lessons
+
+
+class TzolkinEvaluator(LearningEvaluator):
+    weights: Weights
+    sheet: Sheet
+    sides: vec[float]  # what each side was worth at the last look
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = Weights(weights)
+        self.lessons = Lessons(features.NAMES, weights)
+        self.sheet = Sheet(self.weights)
+        self.sides = vec[float]([0.0] * data.SEATS[-1])
+
     def scale(self) -> float:
-        return self.lead_that_wins
+        return self.weights.scale
 
     def worth(self, state: State, seat: i64) -> float:
         self.worths(state, self.sides)
-        return self.sides[seat] - self.rivals * mean_of_others(self.sides, state.seats, seat)
+        return self.sides[seat] - self.weights.rivals * mean_of_others(self.sides, state.seats, seat)
 
     def worths(self, state: State, out: vec[float]) -> None:
         """Search compares the sides themselves; what rivals have counts there by itself."""
         assert isinstance(state, TzolkinState)
         seat: i64 = 0
         while seat < state.seats:
-            if state.phase == phases.OVER:
-                out[seat] = float(state.has(seat, POINTS)) / 4.0
-            else:
-                out[seat] = self.side(state, seat)
+            out[seat] = points_of(state, seat) if state.phase == OVER else self.side(state, seat)
             seat += 1
 
     def moment(self, state: State) -> float:
         assert isinstance(state, TzolkinState)
-        return float(state.day if state.day < 27 else 27) / 9.0
+        return float(state.day if state.day < data.ROUNDS else data.ROUNDS) / DAYS_A_MOMENT
 
     def foreseen(self, state: State, seat: i64) -> float:
         assert isinstance(state, TzolkinState)
-        self.take_notes(state, seat)
-        value = float(state.has(seat, POINTS)) / 4.0 + self.goods(state, seat)
-        value += self.parts(state, seat, self.lessons.features)
+        sheet = self.sheet
+        take_notes(sheet, state, seat)
+        value = points_of(state, seat) + goods(sheet, state, seat)
+        value += parts(sheet, state, seat, self.lessons.features)
         track: i64 = 0
-        while track < 4:
-            value += self.learned(track, state.has(seat, TECH + track))
+        while track < TECHNOLOGIES:
+            value += learned(sheet, track, state.has(seat, TECH + track))
             track += 1
-        value += self.more_hands(state.has(seat, WORKERS) - data.START_WORKERS)
-        value += self.light * float(state.has(seat, LIGHT)) * self.sheet.early
+        value += more_hands(sheet, state.has(seat, WORKERS) - data.START_WORKERS)
+        value += self.weights.light * float(state.has(seat, LIGHT)) * sheet.early
         if state.first == seat:
-            value += self.marker * self.sheet.early
-        if state.phase == phases.KEEPING:
-            value += self.kept_tiles(state, seat)
+            value += self.weights.marker * sheet.early
+        if state.phase == KEEPING:
+            value += kept_tiles(sheet, state, seat)
         elif state.turn == seat:
-            value += self.pending(state, seat)
-            if state.first_space == seat + 1 and state.phase == phases.PLACING:
-                value += self.sheet.corn * float(state.teeth_corn())
+            value += pending(sheet, state, seat)
+            if state.first_space == seat + 1 and state.phase == PLACING:
+                value += sheet.corn * float(teeth_corn(state))
         return value
-
-    def parts(self, state: TzolkinState, seat: i64, out: vec[float]) -> float:
-        """The parts that are features for themselves, together."""
-        features.look(state, seat, out)
-        temples: float = 0.0
-        temple: i64 = 0
-        while temple < 3:
-            temples += self.temple(state, seat, temple, state.has(seat, TEMPLE + temple))
-            temple += 1
-        out[features.FOOD] = self.food(state, seat)
-        out[features.TEMPLES] = temples
-        out[features.REACH] = self.monument_in_reach(state, seat) if self.sheet.days > 1 else 0.0
-        out[features.OWNED] = self.owned_monuments(state, seat)
-        out[features.WAITING] = self.workers(state, seat)
-        value = out[features.FOOD] + temples + self.reach * out[features.REACH]
-        return value + out[features.OWNED] + out[features.WAITING]
-
-    # What a side has.
-
-    def learned(self, track: i64, levels: i64) -> float:
-        value: float = 0.0
-        level: i64 = 0
-        while level < levels:
-            value += self.level[track * 3 + level]
-            level += 1
-        return value * self.sheet.early
-
-    def more_hands(self, count: i64) -> float:
-        value: float = 0.0
-        number: i64 = 0
-        while number < count:
-            value += self.hand[number]
-            number += 1
-        return value * self.sheet.early
-
-    def goods(self, state: TzolkinState, seat: i64) -> float:
-        value: float = 0.0
-        good: i64 = WOOD
-        while good <= SKULL:
-            value += self.sheet.price[good] * float(state.has(seat, good))
-            good += 1
-        return value
-
-    def food(self, state: TzolkinState, seat: i64) -> float:
-        """Corn, less what the next Food Day asks for, and what those after it will."""
-        value: float = 0.25 * float(state.corn(seat)) + self.stores(self.sheet.spare)
-        later = data.LAST_FOOD_DAY - state.held - 1
-        if later <= 0:
-            return value
-        need = scoring.eaters(state, seat) * scoring.food_price(state, seat)
-        return value - float(later * need) * self.sheet.corn * self.later_food
-
-    def owned_monuments(self, state: TzolkinState, seat: i64) -> float:
-        value: float = 0.0
-        owned = state.has(seat, MONUMENTS)
-        monument: i64 = 0
-        while monument < ALL_MONUMENTS:
-            if owned & (1 << monument) != 0:
-                value += float(scoring.monument_points(state, seat, monument))
-                if monument == 10:  # already counted with each temple
-                    value -= float(scoring.temples_points(state, seat))
-            monument += 1
-        return value
-
-    def workers(self, state: TzolkinState, seat: i64) -> float:
-        """Free workers, and what those on the wheels will bring today or on a later day."""
-        left: float = float(self.sheet.days) / 6.0
-        share: float = left if left < 1.0 else 1.0
-        free = state.has(seat, HOME) + (1 if state.first_space == seat + 1 else 0)
-        value = self.idle * share * float(free)
-        wheel: i64 = 0
-        while wheel <= CHICHEN:
-            base = first_tooth(wheel)
-            standing: i64 = 0
-            there: float = 0.0
-            most: float = 0.0
-            space: i64 = 0
-            while space <= last_space(wheel):
-                if state.table[base + space] == seat + 1:
-                    worth = self.waiting_worth(wheel, space)
-                    there += worth
-                    if worth > most:
-                        most = worth
-                    standing += 1
-                space += 1
-            there -= self.crowd * (there - most)
-            if wheel == CHICHEN and standing > state.has(seat, SKULL):
-                skulls = float(state.has(seat, SKULL))
-                lacking = float(standing) - skulls
-                there *= (skulls + lacking * self.offering_hope * self.sheet.early) / float(standing)
-            value += there
-            wheel += 1
-        if free == 0 and self.sheet.days > 1:
-            value -= self.forced * self.loss_by_picking(state, seat)
-        return value
-
-    def loss_by_picking(self, state: TzolkinState, seat: i64) -> float:
-        """Who has no worker to place must pick one tomorrow: what the least loss is."""
-        least: float = 1000.0
-        wheel: i64 = 0
-        while wheel <= CHICHEN:
-            base = first_tooth(wheel)
-            space: i64 = 0
-            last = last_space(wheel)
-            while space <= last:
-                if state.table[base + space] == seat + 1:
-                    if space == last:
-                        return 0.0  # it will be pushed off
-                    loss = self.waiting_worth(wheel, space + 1) - self.sheet.best[base + space + 1]
-                    if loss < least:
-                        least = loss
-                space += 1
-            wheel += 1
-        return least if least < 1000.0 else 0.0
-
-    def waiting_worth(self, wheel: i64, space: i64) -> float:
-        """The best action within reach, today or after some days; nothing after the last round."""
-        base = first_tooth(wheel)
-        last = last_space(wheel)
-        best = self.sheet.best[base + space]
-        fades: float = 1.0
-        days: i64 = 1
-        while space + days <= last and days < self.sheet.days:
-            fades *= 1.0 - self.impatience
-            gain = self.sheet.best[base + space + days] * fades
-            if gain > best:
-                best = gain
-            days += 1
-        return best
-
-    def kept_tiles(self, state: TzolkinState, seat: i64) -> float:
-        """Starting tiles that are chosen and not yet revealed."""
-        value: float = 0.0
-        corn: i64 = 0
-        kept = state.has(seat, TILES)
-        tile: i64 = 0
-        while tile < ALL_TILES:
-            if kept & (1 << tile) != 0:
-                corn += state.printed.tile_goods[tile * 5]
-                good: i64 = 1
-                while good < 5:
-                    value += self.sheet.price[good] * float(state.printed.tile_goods[tile * 5 + good])
-                    good += 1
-                starts = state.printed.effect_from
-                value += self.effects(state, seat, starts[KINDS + tile], starts[KINDS + tile + 1])
-            tile += 1
-        return value + 0.25 * float(corn) + self.stores(float(corn))
-
-    # Decisions that are still open.
-
-    def pending(self, state: TzolkinState, seat: i64) -> float:
-        value: float = 0.0
-        at: i64 = 0
-        while at < state.depth:
-            value += self.task(state, seat, state.table[STACK + at])
-            at += 1
-        return value
-
-    def task(self, state: TzolkinState, seat: i64, task: i64) -> float:
-        kind = task & 255
-        about = (task >> 8) & 255
-        more = task >> 16
-        if kind == deeds.ASK_USE:
-            if about == CHICHEN and state.has(seat, SKULL) == 0:
-                return 0.0
-            return self.sheet.best[first_tooth(about) + more]
-        if kind == deeds.ASK_ANY:
-            return self.sheet.act[19] + self.sheet.corn
-        if kind == deeds.ASK_HARVEST:
-            return self.sheet.act[about + 1]
-        if kind == deeds.ASK_ADVANCE:
-            if about & deeds.FREE != 0:
-                return self.best_advance(state, seat, 9) + self.sheet.price[WOOD]
-            return self.best_advance(state, seat, state.cubes(seat)) * (1.6 if more > 0 else 1.0)
-        if kind == deeds.ASK_BUILD:
-            return self.best_building(state, seat, about)
-        if kind == deeds.ASK_ARCHITECTURE:
-            return self.building_gain(state, seat, about, costs.TIKAL_FOUR)
-        if kind == deeds.ASK_SPARE:
-            return -self.sheet.price[WOOD] * float(state.printed.cubes[about] - 1)
-        if kind == deeds.ASK_PAY:
-            return -self.sheet.price[WOOD] * float(about)
-        if kind == deeds.ASK_TAKE:
-            return self.sheet.price[WOOD + 2] * float(about)
-        if kind == deeds.ASK_TRADE:
-            return self.market * (0.2 if about != 0 else 1.0)
-        if kind == deeds.ASK_CLIMB:
-            return self.two_steps() if more > 0 else self.best_step()
-        if kind == deeds.ASK_OFFERING:
-            gain = self.best_step() - self.sheet.price[WOOD]
-            return gain if gain > 0.0 and state.cubes(seat) > 0 else 0.0
-        return self.automatic(state, seat, kind, task >> 8)
-
-    def automatic(self, state: TzolkinState, seat: i64, kind: i64, about: i64) -> float:
-        """Tasks that will happen by themselves."""
-        if kind == deeds.DO_ADVANCE:
-            return self.sheet.advance[about]
-        if kind == deeds.DO_STEP:
-            return self.sheet.step[about]
-        if kind == deeds.DO_BONUS:
-            return self.sheet.corn + (2.0 if about >= 2 else 0.0)
-        effect = about & 255
-        if effect == GAIN:
-            return self.sheet.price[(about >> 8) & 255] * float(about >> 16)
-        if effect == SCORE:
-            return float((about >> 8) & 255)
-        return 2.0
-
-    # A first guess, for search.
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """How good an action looks before it is tried: the gain of what it is about, in points."""
         assert isinstance(state, TzolkinState)
         if action < actions.BEG:
             return 0.0
-        self.take_notes(state, seat)
+        sheet = self.sheet
+        take_notes(sheet, state, seat)
         if action < actions.PLACE:
-            return -1.0
-        if action < actions.PLACE_FIRST:
-            wheel = action - actions.PLACE
-            space = state.lowest_free(wheel)
-            return (
-                self.waiting_worth(wheel, space) - self.sheet.corn * float(space + state.placed) - self.idle
-            )
-        if action == actions.PLACE_FIRST:
-            return self.marker + self.sheet.corn * float(state.teeth_corn() - state.placed)
+            return ANGER
+        if action < actions.PICK:
+            return place_prior(sheet, state, action)
         if action < actions.USE:
             wheel = actions.picked_wheel(action)
             space = actions.picked_space(action)
-            return self.sheet.best[first_tooth(wheel) + space] + self.idle - self.waiting_worth(wheel, space)
-        if action < actions.USE_ANY and state.depth > 0:
-            return self.use_prior(state, seat, action - actions.USE + 1)
+            now = sheet.best[first_tooth(wheel) + space]
+            return now + self.weights.idle - waiting_worth(sheet, wheel, space)
+        if action < actions.USE_ANY:
+            return use_prior(sheet, state, seat, actions.used_number(action))
         if action < actions.SKIP:
-            return self.sheet.act[action - actions.USE_ANY]
-        return self.answer_prior(state, seat, action)
+            return sheet.act[act_at(actions.any_wheel(action), actions.any_number(action))]
+        return answer_prior(sheet, state, seat, action)
 
-    def use_prior(self, state: TzolkinState, seat: i64, number: i64) -> float:
-        task = state.table[STACK + state.depth - 1]
-        wheel = (task >> 8) & 255
-        cost = state.back_cost(seat, wheel, task >> 16, number)
-        return self.sheet.act[wheel * 5 + number - 1] - self.sheet.corn * float(cost)
 
-    def answer_prior(self, state: TzolkinState, seat: i64, action: i64) -> float:
-        if actions.ADVANCE <= action < actions.BUILD:
-            return self.sheet.advance[action - actions.ADVANCE]
-        if actions.BUILD <= action < actions.BUILD + KINDS:
-            return self.building_gain(state, seat, action - actions.BUILD, costs.TIKAL_TWO)
-        if actions.BUILD + KINDS <= action < actions.WITH:
-            return self.monument_gain(state, seat, action - actions.BUILD - KINDS)
-        if actions.CLIMB <= action < actions.TURN:
-            return self.sheet.step[action - actions.CLIMB]
-        if actions.TAKE <= action < actions.SELL:
-            return self.sheet.price[WOOD + action - actions.TAKE]
-        if actions.BURN <= action < actions.ADVANCE:
-            return -1.0
-        return 0.0
+# What a side has.
+
+
+def parts(sheet: Sheet, table: TzolkinTable, seat: i64, out: vec[float]) -> float:
+    """The parts that are features for themselves, together."""
+    features.look(table, seat, out)
+    out[features.FOOD] = corn_and_food(sheet, table, seat)
+    out[features.TEMPLES] = all_temples(sheet, table, seat)
+    out[features.REACH] = monument_in_reach(sheet, table, seat) if sheet.days > 1 else 0.0
+    out[features.OWNED] = owned_monuments(table, seat)
+    out[features.WAITING] = workers(sheet, table, seat)
+    value = out[features.FOOD] + out[features.TEMPLES] + sheet.weights.reach * out[features.REACH]
+    return value + out[features.OWNED] + out[features.WAITING]
+
+
+def goods(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
+    value: float = 0.0
+    good: i64 = WOOD
+    while good <= SKULL:
+        value += sheet.price[good] * float(table.has(seat, good))
+        good += 1
+    return value
+
+
+def corn_and_food(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
+    """Corn, less what the next Food Day asks for, and what those after it will."""
+    value = in_the_end(table.corn(seat)) + stores(sheet, sheet.spare)
+    later = data.LAST_FOOD_DAY - table.held - 1
+    if later <= 0:
+        return value
+    return value - float(later * food.needed(table, seat)) * sheet.corn * sheet.weights.later_food
+
+
+def learned(sheet: Sheet, track: i64, levels: i64) -> float:
+    value: float = 0.0
+    level: i64 = 0
+    while level < levels:
+        value += sheet.weights.level[track * data.TOP_LEVEL + level]
+        level += 1
+    return value * sheet.early
+
+
+def more_hands(sheet: Sheet, count: i64) -> float:
+    value: float = 0.0
+    number: i64 = 0
+    while number < count:
+        value += sheet.weights.hand[number]
+        number += 1
+    return value * sheet.early
+
+
+def kept_tiles(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
+    """Starting tiles that are chosen and not yet revealed."""
+    value: float = 0.0
+    corn: i64 = 0
+    kept = table.has(seat, TILES)
+    starts = PRINTED.tile_effects
+    tile: i64 = 0
+    while tile < ALL_TILES:
+        if kept & (1 << tile) != 0:
+            corn += PRINTED.tile_goods[tile * GOODS + CORN]
+            good: i64 = WOOD
+            while good < GOODS:
+                value += sheet.price[good] * float(PRINTED.tile_goods[tile * GOODS + good])
+                good += 1
+            value += effects_gain(sheet, table, seat, starts[tile], starts[tile + 1])
+        tile += 1
+    return value + in_the_end(corn) + stores(sheet, float(corn))
+
+
+# First guesses, for search.
+
+
+def place_prior(sheet: Sheet, table: TzolkinTable, action: i64) -> float:
+    if action == actions.PLACE_FIRST:
+        return sheet.weights.marker + sheet.corn * float(teeth_corn(table) - place_cost(table, 0))
+    wheel = action - actions.PLACE
+    space = lowest_free(table, wheel)
+    cost = sheet.corn * float(place_cost(table, space))
+    return waiting_worth(sheet, wheel, space) - cost - sheet.weights.idle
+
+
+def use_prior(sheet: Sheet, table: TzolkinTable, seat: i64, number: i64) -> float:
+    task = top(table)
+    wheel = about_of(task)
+    cost = back_cost(table, seat, wheel, more_of(task), number)
+    return sheet.act[act_at(wheel, number)] - sheet.corn * float(cost)
+
+
+def answer_prior(sheet: Sheet, table: TzolkinTable, seat: i64, action: i64) -> float:
+    if actions.ADVANCE <= action < actions.BUILD:
+        return sheet.advance[action - actions.ADVANCE]
+    if actions.BUILD <= action < actions.BUILD + KINDS:
+        return building_gain(sheet, table, seat, action - actions.BUILD, TIKAL_TWO)
+    if actions.BUILD + KINDS <= action < actions.WITH:
+        return monument_gain(sheet, table, seat, action - actions.BUILD - KINDS)
+    if actions.CLIMB <= action < actions.TURN:
+        return sheet.step[action - actions.CLIMB]
+    if actions.TAKE <= action < actions.SELL:
+        return sheet.price[WOOD + action - actions.TAKE]
+    if actions.BURN <= action < actions.ADVANCE:
+        return ANGER
+    return 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64, vec
-from patolli.games.tzolkin import data, scoring
+from patolli.games.tzolkin import data, food
 from patolli.games.tzolkin.board import (
     CHICHEN,
     COLOUR,
@@ -20,8 +20,10 @@ from patolli.games.tzolkin.board import (
     WORKERS,
     first_tooth,
     last_space,
+    step_points,
 )
-from patolli.games.tzolkin.state import TzolkinState
+from patolli.games.tzolkin.table import TzolkinTable
+from patolli.games.tzolkin.temples import halves_of_lead
 
 # The first five are parts of what the evaluation foresees, and noted there.
 FOOD: Final = 0
@@ -57,61 +59,51 @@ NAMES: Final = [
 SOON: Final = 0.2  # how fast hunger fades with each day before the Food Day
 
 
-def look(state: TzolkinState, seat: i64, out: vec[float]) -> None:
+def look(table: TzolkinTable, seat: i64, out: vec[float]) -> None:
     """Everything but the first five."""
-    corn = state.has(seat, CORN)
+    corn = table.has(seat, CORN)
     out[STORE] = float(corn)
     out[STORE + 1] = float(corn) if corn < 6 else 6.0
     i: i64 = 0
     while i < 4:
-        out[STORE + 2 + i] = float(state.has(seat, WOOD + i))
-        out[BUILDINGS + i] = float(state.has(seat, COLOUR + i))
+        out[STORE + 2 + i] = float(table.has(seat, WOOD + i))
+        out[BUILDINGS + i] = float(table.has(seat, COLOUR + i))
         i += 1
     i = 0
     while i < 3:
-        look_at_temple(state, seat, i, out)
-        out[HANDS + i] = 1.0 if state.has(seat, WORKERS) > data.START_WORKERS + i else 0.0
+        look_at_temple(table, seat, i, out)
+        out[HANDS + i] = 1.0 if table.has(seat, WORKERS) > data.START_WORKERS + i else 0.0
         i += 1
     i = 0
     while i < 12:
-        out[LEVELS + i] = 1.0 if state.has(seat, TECH + i // 3) > i % 3 else 0.0
+        out[LEVELS + i] = 1.0 if table.has(seat, TECH + i // 3) > i % 3 else 0.0
         i += 1
-    out[OTHERS] = float(state.has(seat, HOME))
-    out[OTHERS + 1] = float(state.has(seat, FARM))
-    out[OTHERS + 2] = float(state.has(seat, DISCOUNT))
-    out[OTHERS + 3] = 1.0 if state.first == seat else 0.0
-    out[OTHERS + 4] = float(state.has(seat, LIGHT))
-    out[OTHERS + 5] = hunger(state, seat, corn)
+    out[OTHERS] = float(table.has(seat, HOME))
+    out[OTHERS + 1] = float(table.has(seat, FARM))
+    out[OTHERS + 2] = float(table.has(seat, DISCOUNT))
+    out[OTHERS + 3] = 1.0 if table.first == seat else 0.0
+    out[OTHERS + 4] = float(table.has(seat, LIGHT))
+    out[OTHERS + 5] = hunger(table, seat, corn)
     i = 0
     while i <= CHICHEN:
-        look_at_wheel(state, seat, i, out)
+        look_at_wheel(table, seat, i, out)
         i += 1
 
 
-def look_at_temple(state: TzolkinState, seat: i64, temple: i64, out: vec[float]) -> None:
-    step = state.has(seat, TEMPLE + temple)
-    lead: float = 1.0
-    other: i64 = 0
-    while other < state.seats:
-        if other != seat:
-            there = state.has(other, TEMPLE + temple)
-            if there > step:
-                lead = 0.0
-            elif there == step and lead > 0.5:
-                lead = 0.5
-        other += 1
+def look_at_temple(table: TzolkinTable, seat: i64, temple: i64, out: vec[float]) -> None:
+    step = table.has(seat, TEMPLE + temple)
     out[STEPS + temple] = float(step)
-    out[STEP_POINTS + temple] = float(state.printed.temple_points[temple * 10 + step])
-    out[LEADS + temple] = lead
+    out[STEP_POINTS + temple] = float(step_points(temple, step))
+    out[LEADS + temple] = 0.5 * float(halves_of_lead(table, seat, temple, step))
 
 
-def look_at_wheel(state: TzolkinState, seat: i64, wheel: i64, out: vec[float]) -> None:
+def look_at_wheel(table: TzolkinTable, seat: i64, wheel: i64, out: vec[float]) -> None:
     base = first_tooth(wheel)
     standing: i64 = 0
     far: i64 = 0
     space: i64 = 0
     while space <= last_space(wheel):
-        if state.table[base + space] == seat + 1:
+        if table.table[base + space] == seat + 1:
             standing += 1
             far += space
         space += 1
@@ -119,10 +111,9 @@ def look_at_wheel(state: TzolkinState, seat: i64, wheel: i64, out: vec[float]) -
     out[FAR + wheel] = float(far)
 
 
-def hunger(state: TzolkinState, seat: i64, corn: i64) -> float:
+def hunger(table: TzolkinTable, seat: i64, corn: i64) -> float:
     """Corn that is missing for the next Food Day, the more the nearer that is."""
-    if state.held == data.LAST_FOOD_DAY:
+    if table.held == data.LAST_FOOD_DAY:
         return 0.0
-    short = scoring.eaters(state, seat) * scoring.food_price(state, seat) - corn
-    due = state.printed.food_days[state.held] - state.day
-    return float(short) / (1.0 + SOON * float(due if due > 0 else 0)) if short > 0 else 0.0
+    short = food.needed(table, seat) - corn
+    return float(short) / (1.0 + SOON * float(food.days_until(table))) if short > 0 else 0.0

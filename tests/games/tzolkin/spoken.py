@@ -1,6 +1,6 @@
-"""A table to try rules on: say how it stands, say phrases, see what happened.
+"""A game to set up and to talk to: say how it stands, say phrases, see what happened.
 
-    table = Table(seats=2, corn=5, wood=2, workers={"tikal 3": 0})
+    table = SpokenGame(seats=2, corn=5, wood=2, workers={"tikal 3": 0})
     table.says("pick tikal 3", "use 3", "advance agriculture")
     assert table.has("wood") == 1
 
@@ -27,8 +27,8 @@ NEUTRAL = [f"{wheel} {tooth}" for tooth in (8, 9) for wheel in data.WHEELS[:4]]
 NEUTRAL += ["chichen 11", "chichen 12", "chichen 10", "palenque 7"]
 
 
-class Table:
-    """A position and the players around it. Seat 0 speaks unless another is named."""
+class SpokenGame:
+    """A game in a given position. Seat 0 speaks unless another is named."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Table:
 
     # Doing.
 
-    def says(self, *phrases: str, seat: int = 0) -> Table:
+    def says(self, *phrases: str, seat: int = 0) -> SpokenGame:
         """Play phrases one after another; `events` holds what happened in them."""
         self.events = []
         for phrase in phrases:
@@ -184,7 +184,7 @@ class Table:
         """The events of that name from the last phrases."""
         return [told for told in self.events if told["event"] == event]
 
-    def round_over(self) -> Table:
+    def round_over(self) -> SpokenGame:
         """Everybody who is still to move this round places one worker or picks one, doing nothing with it."""
         day = self.state.day
         while not self.state.over and self.state.day == day and self.state.view(None)["phase"] != "turn":

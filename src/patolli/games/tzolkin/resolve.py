@@ -1,0 +1,111 @@
+"""How a worker's action is resolved: one small decision after another, until nothing is left to do.
+
+A decision with only one answer is not asked.
+"""
+
+from __future__ import annotations
+
+from patolli.core.fast import i64
+from patolli.games.tzolkin import actions
+from patolli.games.tzolkin.buildings import build, raise_building, take_architecture
+from patolli.games.tzolkin.costs import pay_cost
+from patolli.games.tzolkin.effects import learn, take_effect
+from patolli.games.tzolkin.goods import pay_cube, take_cube
+from patolli.games.tzolkin.legal import answers_into
+from patolli.games.tzolkin.market import trade
+from patolli.games.tzolkin.palenque import harvest
+from patolli.games.tzolkin.table import TzolkinTable
+from patolli.games.tzolkin.tasks import (
+    ASK_ADVANCE,
+    ASK_ANY,
+    ASK_ARCHITECTURE,
+    ASK_BUILD,
+    ASK_CLIMB,
+    ASK_HARVEST,
+    ASK_OFFERING,
+    ASK_PAY,
+    ASK_SPARE,
+    ASK_TAKE,
+    ASK_TRADE,
+    ASK_USE,
+    DECISIONS,
+    DO_ADVANCE,
+    DO_BONUS,
+    DO_EFFECT,
+    DO_STEP,
+    TIKAL_FOUR,
+    about_of,
+    effect_of,
+    kind_of,
+    more_of,
+    pop,
+    top,
+)
+from patolli.games.tzolkin.technologies import advance
+from patolli.games.tzolkin.temples import climb, offer_cube, step_up
+from patolli.games.tzolkin.wheels import use, use_any
+
+
+def settle(table: TzolkinTable, seat: i64) -> None:
+    """Do all that needs no decision, until a real one is on top or nothing is left."""
+    out = table.scratch
+    while table.depth > 0:
+        task = top(table)
+        if kind_of(task) >= DECISIONS:
+            happen(table, seat, pop(table))
+            continue
+        out.count = 0
+        answers_into(table, seat, task, out)
+        if out.count > 1:
+            return
+        if out.count == 1 and out.items[0] != actions.SKIP:
+            decide(table, seat, out.items[0])
+        else:
+            pop(table)
+
+
+def decide(table: TzolkinTable, seat: i64, action: i64) -> None:
+    """What an answer to the decision on top does."""
+    task = pop(table)
+    kind = kind_of(task)
+    about = about_of(task)
+    if action == actions.SKIP:
+        if table.sink is not None:
+            table.tell("skipped", seat)
+    elif kind == ASK_USE:
+        use(table, seat, about, more_of(task), actions.used_number(action))
+    elif kind == ASK_ANY:
+        use_any(table, seat, about, action)
+    elif kind == ASK_HARVEST:
+        harvest(table, seat, about, action)
+    elif kind == ASK_ADVANCE:
+        advance(table, seat, about, more_of(task), action - actions.ADVANCE)
+    elif kind == ASK_BUILD:
+        build(table, seat, action - actions.BUILD, about)
+    elif kind == ASK_ARCHITECTURE:
+        raise_building(table, seat, about, TIKAL_FOUR, action == actions.WITH)
+    elif kind == ASK_SPARE:
+        pay_cost(table, seat, about, action - actions.SPARE)
+    elif kind == ASK_PAY:
+        pay_cube(table, seat, about, action - actions.PAY)
+    elif kind == ASK_TAKE:
+        take_cube(table, seat, about, action - actions.TAKE)
+    elif kind == ASK_TRADE:
+        trade(table, seat, about, action)
+    elif kind == ASK_CLIMB:
+        climb(table, seat, about, more_of(task), action - actions.CLIMB)
+    elif kind == ASK_OFFERING:
+        offer_cube(table, action - actions.CLIMB)
+
+
+def happen(table: TzolkinTable, seat: i64, task: i64) -> None:
+    """What happens by itself."""
+    kind = kind_of(task)
+    if kind == DO_EFFECT:
+        take_effect(table, seat, effect_of(task))
+    elif kind == DO_ADVANCE:
+        learn(table, seat, about_of(task))
+    elif kind == DO_STEP:
+        step_up(table, seat, about_of(task))
+    elif kind == DO_BONUS:
+        take_architecture(table, seat, about_of(task))
