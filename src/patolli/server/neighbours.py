@@ -32,6 +32,7 @@ class Neighbours:
         self.kinds: dict[str, Callable[[str], Awaitable[None]]] = {
             "table": self.hub.refresh,
             "chat": self.hub.tell_new_chat,
+            "clocks": self.hub.refresh_clocks,
             "logins": server.check_logins,
         }
 

@@ -17,6 +17,7 @@ from patolli.server.hub import Hub
 from patolli.server.limits import Buckets
 from patolli.server.metrics import Metrics
 from patolli.server.people import People
+from patolli.server.pulse import Pulse
 from patolli.server.settings import Settings
 from patolli.server.supervisor import supervise
 from patolli.server.thinkers import Thinkers
@@ -42,6 +43,7 @@ class RunningServer:
         self.database = Database(settings.url())
         self.people = People(self.database, clock, limits.bots)
         self.hub = Hub(self.database, clock, metrics)
+        self.pulse = Pulse(self.hub, clock)
         self.thinkers = Thinkers(settings.workers)
         self.bots = BotPlayers(self.hub, self.thinkers)
         self.new_guests = Buckets(limits.guests)
@@ -62,7 +64,7 @@ class RunningServer:
             await self.hears.wait()
         else:
             self.hears.set()
-            await self.database.write(lambda c: store.forgive_downtime(c, self.clock.now()))
+        await self.pulse.resume()
         await self.bots.resume()
         self._keep_going("the tick", self._tick)
 
@@ -73,6 +75,7 @@ class RunningServer:
         """Once a second: flags that fall, tables that nobody watches, writes that may not have happened."""
         while True:
             await asyncio.sleep(1)
+            await self.pulse.beat()
             self.hub.look_at_clocks()
             self.hub.forget_idle()
             await self.hub.settle_doubts()
@@ -83,7 +86,7 @@ class RunningServer:
         """What is down: the database, or the ear for other processes."""
         down = [] if self.hears.is_set() else ["neighbours"]
         try:
-            await self.database.write(lambda c: store.beat(c, self.clock.now()))
+            await self.database.write(lambda c: store.probe(c, self.clock.now()))
         except (Busy, SQLAlchemyError):
             down.append("database")
         return down
@@ -95,6 +98,7 @@ class RunningServer:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
         self.thinkers.close()
+        await self.pulse.beat()  # everything up to now was the players' time
         await self.database.close()
 
     def end_logins(self, ended: Collection[str]) -> None:

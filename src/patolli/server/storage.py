@@ -118,7 +118,7 @@ def _prepare(url: URL, file: Path | None, now: int) -> None:
         migrate(plain, PATIENCE)
         engine = open_engine(plain, "BEGIN IMMEDIATE", PATIENCE)
         with engine.begin() as connection:
-            store.beat(connection, now)
+            store.probe(connection, now)
         engine.dispose()
     except NewerVersion:
         raise CannotOpen("data-newer", file=where) from None

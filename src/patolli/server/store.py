@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Text,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from patolli.server import schema
@@ -219,15 +231,37 @@ def waiting_bots(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def forgive_downtime(connection: Connection, now: int) -> None:
-    """While the server was down nobody could move, so clocks that count seconds go on from now."""
+# Clocks that count seconds. They stand still while nobody could move, see `pulse`.
+
+COUNTS_SECONDS = type_coerce(schema.tables.c.clock, Text).like('%"kind":"bank"%')
+BANK = and_(schema.tables.c.status == "running", COUNTS_SECONDS)
+
+
+def bank_clocks_run(connection: Connection) -> bool:
+    return connection.execute(select(schema.tables.c.id).where(BANK).limit(1)).first() is not None
+
+
+def rewind_clocks(connection: Connection, last: int, now: int) -> None:
+    """From `last` to `now` nobody could move: turns that began before go on as if that time had not been."""
     s, t = schema.seats.c, schema.tables.c
-    timed = select(t.id).where(t.status == "running", t.clock.is_not(None))
+    later = s.since + (now - last)
     connection.execute(
         update(schema.seats)
-        .where(s.since.is_not(None), s.left_ms.is_not(None), s.table_id.in_(timed))
-        .values(since=now)
+        .where(s.since.is_not(None), s.left_ms.is_not(None), s.table_id.in_(select(t.id).where(BANK)))
+        .values(since=case((later > now, now), else_=later))
     )
+    connection.execute(update(schema.tables).where(BANK).values(version=t.version + 1))
+
+
+def database_time(connection: Connection) -> int:
+    """What PostgreSQL's clock shows."""
+    return int(connection.execute(select(func.extract("epoch", func.clock_timestamp()) * 1000)).scalar_one())
+
+
+def last_beat(connection: Connection) -> int:
+    """When a process last said that it was there."""
+    h = schema.health.c
+    return connection.execute(select(h.at).where(h.id == BEAT).with_for_update()).scalar() or 0
 
 
 def _said(connection: Connection, table_id: str) -> int:
@@ -255,7 +289,15 @@ def last_chat(connection: Connection, table_id: str) -> list[ChatRow]:
     return [ChatRow(**row._mapping) for row in rows][::-1]
 
 
-def beat(connection: Connection, now: int) -> None:
+BEAT, PROBE = 1, 2
+
+
+def beat(connection: Connection, now: int, row: int = BEAT) -> None:
+    h = schema.health.c
+    if connection.execute(update(schema.health).where(h.id == row).values(at=now)).rowcount == 0:
+        connection.execute(insert(schema.health), {"id": row, "at": now})
+
+
+def probe(connection: Connection, now: int) -> None:
     """A write for the sake of writing: is the disk there?"""
-    if connection.execute(update(schema.health).where(schema.health.c.id == 1).values(at=now)).rowcount == 0:
-        connection.execute(insert(schema.health), {"id": 1, "at": now})
+    beat(connection, now, PROBE)

@@ -16,6 +16,11 @@ def full_clock(table: TableRow) -> int | None:
     return int(table.clock["bank"]) if table.clock["kind"] == "bank" else int(table.clock["days"]) * DAY
 
 
+def counts_seconds(table: TableRow) -> bool:
+    """Does a bank of time run at this table?"""
+    return table.status == "running" and table.clock is not None and table.clock["kind"] == "bank"
+
+
 def left(seat: SeatRow, now: int) -> int | None:
     """What the clock of a seat shows now."""
     if seat.left_ms is None:
