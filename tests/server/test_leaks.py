@@ -21,9 +21,9 @@ from hypothesis import strategies as st
 from tests.server.people import THIRD_PARTY
 
 import patolli
-from patolli.server.api_records import frame_view, record_text
+from patolli.server.api_records import record_text
 from patolli.server.errors import Illegal
-from patolli.server.play import Play
+from patolli.server.play import Play, load_stored
 from patolli.server.room import Room, show_table
 from patolli.server.rows import SeatRow, TableRow
 
@@ -116,9 +116,10 @@ class Side:
             [move.scores for move in room.moves],
         ]
         if room.moves:
-            position = room.moves[at % len(room.moves)].position
+            number = at % len(room.moves)
+            position = room.moves[number].position
             assert position is not None
-            told.append(frame_view(room.table.game, position, seat))
+            told.append(room.frame(load_stored(self.play.game, position), seat, number + 1))
         if seat is not None:
             told.append([self.why(seat, phrase) for phrase in PHRASES])
         return msgspec.json.encode(told)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
-import zlib
 from typing import Any
 
 import pytest
@@ -128,38 +126,3 @@ def test_a_record_can_be_imported_and_looked_at(server: ServerProcess) -> None:
 def test_a_damaged_record_is_refused(server: ServerProcess, damage: dict[str, Any]) -> None:
     answer = server.guest().post("/api/records", 400, **{**some_record(), **damage})
     assert answer["error"] == "bad-record"
-
-
-def test_running_and_finished_games_survive_a_correction_of_the_rules(own_server: ServerProcess) -> None:
-    """The stored positions of an older version of the rules go on; nothing is played again from the log."""
-    ana, _, over = finished(own_server, "patolli")
-    running = ana.table("patolli", "me local", start=True)["table"]["id"]
-    with ana.live(running) as live:
-        live.play_on(random.Random(5), 10)
-        before = live.state
-    frames = [ana.get(f"/api/tables/{over}/replay", at=at)["view"] for at in range(20)]
-    own_server.stop()
-    with sqlite3.connect(own_server.data / "patolli.sqlite") as database:
-        # Phrases that today's rules would refuse: only who replays them would notice.
-        database.execute("UPDATE moves SET phrase = 'castle kingside', rules = 0 WHERE number < 5")
-    make_older(own_server)
-    own_server.start()
-    after = ana.get(f"/api/tables/{running}", **{"from": 10})
-    assert after["views"] == before["views"]
-    with ana.live(running, start=10) as live:
-        live.play_on(random.Random(5), 3)
-        assert live.state["table"]["number"] == 13
-    assert [ana.get(f"/api/tables/{over}/replay", at=at)["view"] for at in range(20)] == frames
-
-
-def make_older(server: ServerProcess) -> None:
-    """Stored positions say that they were made under version 0 of the rules."""
-
-    def older(packed: bytes) -> bytes:
-        position = json.loads(zlib.decompress(packed))
-        return zlib.compress(json.dumps({**position, "rules": 0}).encode())
-
-    with sqlite3.connect(server.data / "patolli.sqlite") as database:
-        database.create_function("older", 1, older)
-        database.execute("UPDATE moves SET position = older(position)")
-        database.execute("UPDATE tables SET position = older(position), rules = 0")

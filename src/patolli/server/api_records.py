@@ -15,8 +15,8 @@ from patolli.server import requests, store, tables
 from patolli.server.api_tables import Printed, find
 from patolli.server.callers import Anyone, Here, Me, reply
 from patolli.server.errors import Refusal
-from patolli.server.play import load_position, phrase_shown, show
-from patolli.server.room import Room, show_table, view_of
+from patolli.server.play import load_stored, phrase_shown, raised, show
+from patolli.server.room import Room, show_table
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
 from patolli.server.running import RunningServer
 from patolli.server.thinkers import replay_record
@@ -45,6 +45,7 @@ def record_text(room: Room, eyes: list[int]) -> str:
         "format": FORMAT,
         "game": table.game,
         "rules": table.rules,
+        "raised": raised(table, room.moves),
         "seats": len(table.seats),
         "options": table.options,
         "names": table.names(),
@@ -84,20 +85,13 @@ async def replay(
             "of": of,
             "seat": seat,
             "move": show(room.moves[at - 1], eyes, room.everything_open()) if at else None,
-            "view": frame_view(room.table.game, position, seat),
+            "view": room.frame(load_stored(room.play.game, position), seat, at),
             "printed": room.printed(printed),
             "table": show_table(
                 room.table, of, caller.person.id if caller.person else None, server.clock.now(), room.here()
             ),
         }
     )
-
-
-def frame_view(game: str, position: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    try:
-        return view_of(load_position(patolli.game(game), position), seat)
-    except patolli.BadPosition:
-        raise Refusal("not-found") from None
 
 
 @router.get("/tables/{table_id}/chart")
@@ -156,11 +150,11 @@ async def keep_import(server: RunningServer, me: Person, found: Record, frames: 
     table = TableRow(
         id=tables.new_id(),
         game=found.game,
-        options=patolli.game(found.game).check_options(found.options),
+        options=start["position"]["options"],
         public=False,
         host=me.id,
         seed=str(found.seed),
-        rules=found.rules,
+        rules=start["position"]["rules"],
         created=now,
         imported=True,
         status="over",
@@ -180,7 +174,7 @@ async def keep_import(server: RunningServer, me: Person, found: Record, frames: 
             frame["secret"],
             frame["events"],
             frame["scores"],
-            found.rules,
+            frame["position"]["rules"],
             None,
             now,
             frame["position"],

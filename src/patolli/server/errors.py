@@ -35,6 +35,7 @@ STATUS = {
     "seats-open": 409,
     "wrong-moment": 409,
     "not-absent": 409,
+    "cannot-open": 409,
     "too-many-tables": 409,
     "too-many-bots": 409,
     "too-large": 413,

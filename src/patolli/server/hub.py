@@ -23,7 +23,7 @@ from patolli.server.clock import Clock
 from patolli.server.database import Busy, Database
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.metrics import Metrics
-from patolli.server.play import Play, Step, open_play
+from patolli.server.play import Play, Step, load_stored
 from patolli.server.room import Room
 from patolli.server.rows import ChatRow, Person, TableRow
 
@@ -75,10 +75,40 @@ class Hub:
             raise Refusal("not-found")
         play = None
         if saved.head is not None:
-            play = open_play(patolli.game(saved.table.game), saved.head, len(saved.moves))
-            if saved.table.status == "running":
-                take_up_drafts(play, saved.drafts)
-        return Room(saved.table, play, saved.moves, saved.said)
+            game = patolli.game(saved.table.game)
+            play = Play(game, load_stored(game, saved.head), len(saved.moves))
+        room = Room(saved.table, play, saved.moves, saved.said)
+        if play is not None and room.table.status == "running":
+            fallen = take_up_drafts(play, saved.drafts)
+            if saved.head is not None and saved.head["rules"] != play.game.rules_version:
+                return await self._go_on(room, play, fallen)
+        return room
+
+    async def _go_on(self, room: Room, play: Play, fallen: list[store.Draft]) -> Room:
+        """The rules were raised while the game ran: from here on it is played by those of today.
+
+        The game may now wait for others or be over, and tentative phrases may no longer be possible.
+        """
+        table = room.table.clone()
+        now = self.clock.now()
+        changed = timing.press(table, play.state.waiting(), None, now)
+        if play.state.over:
+            tables.finish(table, play.state.scores(), play.state.winners(), "finished", now)
+        if not changed and not fallen:
+            return room
+
+        def write(connection: Connection) -> None:
+            store.update_table(connection, table)
+            store.check_number(connection, table, len(room.moves))
+            store.forget_drafts(connection, table.id, fallen)
+
+        try:
+            await self.database.write(write)
+        except store.Overtaken:
+            return await self._from_disk(table.id)
+        table.version += 1
+        room.table = table
+        return room
 
     async def refresh(self, table_id: str) -> None:
         """Another process changed this table."""
@@ -364,12 +394,14 @@ def said_before(room: Room, play: Play, seat: int, client: str | None) -> tuple[
     return None if number is None else (number, False)
 
 
-def take_up_drafts(play: Play, drafts: list[store.Draft]) -> None:
-    """The open turns as they lie on disk; a gap ends one."""
+def take_up_drafts(play: Play, drafts: list[store.Draft]) -> list[store.Draft]:
+    """The open turns as they lie on disk; a gap ends one. Returns the drafts that no longer fit."""
     by_seat: dict[int, list[store.Draft]] = {}
     for draft in drafts:
         turn = by_seat.setdefault(draft.seat, [])
         if draft.step == len(turn):
             turn.append(draft)
-    for seat, turn in by_seat.items():
-        play.take_up(seat, [(d.phrase, d.client, d.at) for d in turn])
+    taken = {
+        seat: play.take_up(seat, [(d.phrase, d.client, d.at) for d in turn]) for seat, turn in by_seat.items()
+    }
+    return [draft for draft in drafts if draft.step >= taken[draft.seat]]

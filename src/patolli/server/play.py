@@ -7,23 +7,19 @@ the log at once. Where several seats choose at once each has an open turn of its
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import logging
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from patolli.core.errors import BadPosition, IllegalMove
 from patolli.core.game import Game
 from patolli.core.state import Event, State
 from patolli.server.errors import Refusal
-from patolli.server.rows import MoveRow
+from patolli.server.rows import MoveRow, TableRow
 
-
-def load_position(game: Game[Any], position: dict[str, Any]) -> State:
-    """A stored position; one from an older version of the rules goes on under the rules of today."""
-    if isinstance(position.get("rules"), int) and position["rules"] < game.rules_version:
-        position = {**position, "rules": game.rules_version}
-    state: State = game.load(position)
-    return state
+log = logging.getLogger("patolli.server")
 
 
 @dataclass
@@ -140,12 +136,24 @@ class Play:
         self.take_up(seat, [(m.phrase, m.client, m.at) for m in kept])
 
 
-def open_play(game: Game[Any], position: dict[str, Any], number: int) -> Play:
-    """The game as it was stored."""
+def load_stored(game: Game[Any], position: dict[str, Any]) -> State:
+    """A stored position; one from an older version of the rules as one of today's.
+
+    If it cannot be loaded, people learn about versions, but no value of a position that may be secret.
+    """
     try:
-        return Play(game, load_position(game, position), number)
+        state: State = game.load(position)
     except BadPosition as error:
-        raise Refusal("not-found") from error
+        problem = error.problem if error.where == "rules" else error.where
+        log.error("a stored position cannot be loaded", extra={"error": f"{game.name}: {problem}"})
+        raise Refusal("cannot-open", problem=problem) from None
+    return state
+
+
+def raised(table: TableRow, moves: Sequence[MoveRow]) -> list[tuple[int, int]]:
+    """After how many moves the game went on under which later version of the rules: see `Record`."""
+    versions = [table.rules, *(move.rules for move in moves)]
+    return [(number, now) for number, (before, now) in enumerate(pairwise(versions)) if now != before]
 
 
 def shown_events(move: MoveRow, eyes: Collection[int], everything: bool) -> list[Event]:
@@ -172,5 +180,6 @@ def show(move: MoveRow, eyes: Collection[int], everything: bool) -> dict[str, An
         "phrase": move.phrase if phrase_shown(move, eyes, everything) else None,
         "events": shown_events(move, eyes, everything),
         "scores": move.scores,
+        "rules": move.rules,
         "at": move.at,
     }

@@ -151,7 +151,9 @@ class Room:
     def _view(self, seat: int | None) -> dict[str, Any]:
         assert self.play is not None
         state = self.play.seen_by(seat)
-        seen: dict[str, Any] = {"seat": seat, "view": view_of(state, seat)}
+        over = self.table.status == "over"
+        shown = self.frame(state, seat, len(self.moves)) if over else view_of(state, seat)
+        seen: dict[str, Any] = {"seat": seat, "view": shown}
         if seat is None:
             return {**seen, "legal": [], "next": len(self.moves), "tentative": [], "undo": False}
         open_turn = self.play.tentative(seat)
@@ -162,6 +164,22 @@ class Room:
             "tentative": [show(move, [seat], False) for move in open_turn],
             "undo": bool(open_turn),
         }
+
+    def frame(self, state: patolli.State, seat: int | None, at: int) -> dict[str, Any]:
+        """What a seat sees of the stored position after so many moves, as one of today's version.
+
+        Where it was made under older rules, scores and the end are those that were stored: what was counted
+        then is not counted again.
+        """
+        view = view_of(state, seat)
+        rules = self.moves[at - 1].rules if at else self.table.rules
+        if rules == state.game.rules_version:
+            return view
+        last = at == len(self.moves) and self.table.status == "over" and self.table.result
+        winners = last["winners"] if last and last["why"] in ("finished", "imported") else []
+        view |= {"rules": rules, "scores": self.moves[at - 1].scores if at else self.table.scores}
+        view |= {"over": bool(winners), "winners": winners, "waiting": [] if winners else view["waiting"]}
+        return view
 
 
 def view_of(state: patolli.State, seat: int | None) -> dict[str, Any]:

@@ -91,6 +91,13 @@ def check_version(connection: Connection, table: TableRow) -> None:
         raise Overtaken
 
 
+def check_number(connection: Connection, table: TableRow, number: int) -> None:
+    """`Overtaken` if the log has not so many moves."""
+    m = schema.moves.c
+    if connection.execute(select(func.count()).where(m.table_id == table.id)).scalar_one() != number:
+        raise Overtaken
+
+
 # What every move needs is built once: building it again would cost more than running it.
 INSERT_MOVE = insert(schema.moves)
 INSERT_DRAFT = insert(schema.tentative)
@@ -132,6 +139,17 @@ def keep_draft(connection: Connection, table_id: str, draft: Draft) -> None:
 def drop_drafts(connection: Connection, table_id: str, seat: int, step: int = 0) -> None:
     """Forget the tentative phrases of a seat from this step on."""
     connection.execute(DROP_DRAFTS, {"of": table_id, "at": seat, "first": step})
+
+
+def forget_drafts(connection: Connection, table_id: str, drafts: list[Draft]) -> None:
+    """Forget just these tentative phrases, and none that was said since."""
+    t = schema.tentative.c
+    for draft in drafts:
+        connection.execute(
+            delete(schema.tentative).where(
+                t.table_id == table_id, t.seat == draft.seat, t.step == draft.step, t.at == draft.at
+            )
+        )
 
 
 def load_table(connection: Connection, table_id: str) -> Saved | None:

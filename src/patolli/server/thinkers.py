@@ -14,14 +14,13 @@ from patolli.bots import Sight, make_bot
 from patolli.bots.workers import serve_parent
 from patolli.core.record import Match, Record, follow
 from patolli.server.opponents import budget
-from patolli.server.play import load_position
 
 T = TypeVar("T")
 
 
 def choose_phrase(game: str, position: dict[str, Any], seat: int, level: str, spent: float, seed: int) -> str:
     """Runs in a worker: the phrase that a bot of this level says. It sees only what its seat may know."""
-    state = load_position(patolli.game(game), position)
+    state: patolli.State = patolli.game(game).load(position)
     sight = Sight(state, seat)
     return state.phrase(make_bot(level).choose(sight, budget(spent), seed))
 

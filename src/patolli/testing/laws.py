@@ -230,6 +230,22 @@ def damaged_records_are_refused(case: Case, seed: int) -> None:
             assert str(error)
 
 
+def former_games_go_on(case: Case, seed: int) -> None:
+    """Positions of the former rules that a game still keeps load and play on under those of today."""
+    chance = random.Random(seed)
+    for version in case.game.former:
+        former = case.game.under(version)
+        if case.options or case.seats not in former.seats:
+            continue  # options may be of today only
+        for step in moments(Case(former, case.seats), seed):
+            saved = json.loads(json.dumps(step.state.position()))
+            for position in [saved, *damaged(saved, chance, 5)]:
+                try:
+                    play_on(case.game.load(position), seed, 20)
+                except BadPosition as error:
+                    assert position is not saved, str(error)
+
+
 LAWS: list[Law] = [
     what_is_legal_can_be_played,
     what_is_not_legal_is_refused,
@@ -244,6 +260,7 @@ LAWS: list[Law] = [
     resampled_worlds_are_possible,
     damaged_positions_are_refused,
     damaged_records_are_refused,
+    former_games_go_on,
     *DOORS,
 ]
 

@@ -20,6 +20,7 @@ name-taken = Diesen Namen hat schon jemand. Nimm einen anderen.
 seats-open = Noch sind nicht alle Plätze besetzt.
 wrong-moment = Das ist jetzt nicht möglich.
 not-absent = Diese Person ist am Tisch.
+cannot-open = Dieser Tisch ist unversehrt, lässt sich hier aber nicht öffnen: { $problem }
 too-many-tables = Du hast zu viele Tische eröffnet. Beende oder schließe erst welche.
 too-many-bots = Du hast zu viele Bot-Konten. Lösche erst eines.
 too-large = Das ist zu groß.

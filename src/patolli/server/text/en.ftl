@@ -21,6 +21,7 @@ name-taken = Somebody else has this name. Choose another one.
 seats-open = Not all seats are taken yet.
 wrong-moment = This is not possible now.
 not-absent = This person is at the table.
+cannot-open = This table is safe, but it cannot be opened here: { $problem }
 too-many-tables = You host too many tables. Finish or cancel some first.
 too-many-bots = You have too many bot accounts. Delete one first.
 too-large = This is too large.

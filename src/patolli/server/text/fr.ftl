@@ -20,6 +20,7 @@ name-taken = Quelqu’un d’autre porte déjà ce nom. Choisissez-en un autre.
 seats-open = Toutes les places ne sont pas encore prises.
 wrong-moment = Ce n’est pas possible maintenant.
 not-absent = Cette personne est à la table.
+cannot-open = Cette table est intacte, mais elle ne peut pas être ouverte ici : { $problem }
 too-many-tables = Vous avez ouvert trop de tables. Terminez-en ou annulez-en d’abord.
 too-many-bots = Vous avez trop de comptes de robots. Supprimez-en un d’abord.
 too-large = C’est trop volumineux.

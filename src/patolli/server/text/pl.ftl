@@ -20,6 +20,7 @@ name-taken = Ktoś inny ma już to imię. Wybierz inne.
 seats-open = Nie wszystkie miejsca są jeszcze zajęte.
 wrong-moment = Teraz nie jest to możliwe.
 not-absent = Ta osoba jest przy stole.
+cannot-open = Ten stół jest bezpieczny, ale nie da się go tu otworzyć: { $problem }
 too-many-tables = Prowadzisz za dużo stołów. Najpierw dokończ lub odwołaj któryś z nich.
 too-many-bots = Masz za dużo kont botów. Najpierw usuń któreś z nich.
 too-large = To jest za duże.
