@@ -38,7 +38,9 @@ GROUPS = {
             "state",
             "bots/evaluation",
             "bots/features",
+            "bots/freedom",
             "bots/ideas",
+            "bots/majorities",
             "bots/prospects",
         )
     ],
