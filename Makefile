@@ -22,10 +22,10 @@ test: check check-web laws-interpreted
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # More whole games in the browser: every number of seats by every hand.
-thorough: .venv/built $(STATIC)
+thorough: .venv/dev .venv/built $(STATIC)
 	$(BIN)/pytest -n auto -m thorough
 
-check: .venv/built
+check: .venv/dev .venv/built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check -q .
 	$(BIN)/mypy
@@ -37,30 +37,34 @@ check-web: $(STATIC)
 	$(BIN)/python tools/build_web.py check test size
 
 # PNGs of all screens into docs/img, made by a real browser.
-screenshots: .venv/built $(STATIC)
+screenshots: .venv/dev .venv/built $(STATIC)
 	$(BIN)/python tests/browser/screenshots.py
 
 # The same source without the compiled modules: the laws hold there too.
-laws-interpreted: .venv/built
+laws-interpreted: .venv/dev .venv/built
 	rm -rf build/plain && mkdir -p build/plain
 	tar -C src --exclude='*.so' --exclude='*.egg-info' -cf - patolli | tar -C build/plain -xf -
 	PATOLLI_ENGINE=interpreted LAW_EXAMPLES=1 PYTHONPATH=build/plain $(BIN)/pytest -n auto tests/laws
 
-bench: .venv/built
+bench: .venv/dev .venv/built
 	$(BIN)/pip install -q -e ".[bench]" --no-build-isolation
 	for game in mexica tzolkin mezo patolli; do $(BIN)/python bench/playouts.py $$game; done
 
-.venv/installed: pyproject.toml setup.py
+# To play, the server and what compiles the engines; for all else, what tests and checks need too.
+.venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -q --upgrade pip
-	$(BIN)/pip install -q "setuptools>=77" "mypy[mypyc]>=2.4,<2.5" "librt>=0.16,<0.17"
+	$(BIN)/pip install -q --upgrade pip "setuptools>=77"
+	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[serve,compile]"
+	touch $@
+
+.venv/dev: .venv/installed
 	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[dev]"
 	touch $@
 
 # Without a C compiler this does nothing, and everything runs interpreted. mypyc sometimes trips over what is left
 # of an older build, so what fails is built again from nothing.
 COMPILE = $(BIN)/python setup.py -q build_ext --inplace
-.venv/built: .venv/installed $(ENGINES)
+.venv/built: .venv/installed setup.py tools/engines.py $(ENGINES)
 	$(COMPILE) || { rm -rf build; $(COMPILE); }
 	touch $@
 

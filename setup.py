@@ -1,145 +1,73 @@
-"""Compiles the engines with mypyc where a C compiler is at hand; without one, all stays Python.
+"""Builds the package: compiles the engines where a C compiler is at hand, and makes the browser client.
 
-PATOLLI_COMPILE=0 turns compiling off; PATOLLI_COMPILE=core,mexica compiles only those groups.
-The list below is what is hot: rules and search, nothing else.
+Without a compiler all stays Python. PATOLLI_COMPILE=0 turns compiling off; PATOLLI_COMPILE=core,mexica
+compiles only those groups. PATOLLI_CLIENT=0 leaves the client out.
 """
 
 from __future__ import annotations
 
-import os
 import shutil
-import sysconfig
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import CompileError, LinkError
 
-GROUPS = {
-    "core": ["core/rng.py", "core/state.py"],
-    "bots": ["bots/evaluator.py", "bots/lessons.py", "bots/playout.py", "bots/search.py"],
-    "mexica": [
-        f"games/mexica/{name}.py"
-        for name in (
-            "board",
-            "actions",
-            "table",
-            "districts",
-            "panel",
-            "scoring",
-            "canals",
-            "founding",
-            "bridges",
-            "temples",
-            "movement",
-            "tokens",
-            "roundone",
-            "legal",
-            "periods",
-            "setup",
-            "state",
-            "bots/evaluation",
-            "bots/features",
-            "bots/freedom",
-            "bots/ideas",
-            "bots/majorities",
-            "bots/prospects",
-        )
-    ],
-    "mezo": [
-        f"games/mezo/{name}.py"
-        for name in (
-            "components/box",
-            "components/instructions",
-            "numbers",
-            "board",
-            "scoring",
-            "targets",
-            "effects",
-            "conflict",
-            "state",
-            "bots/evaluation",
-        )
-    ],
-    "patolli": [
-        f"games/patolli/{name}.py"
-        for name in (
-            "board",
-            "actions",
-            "table",
-            "legal",
-            "scoring",
-            "beans",
-            "walking",
-            "setup",
-            "state",
-            "bots/evaluation",
-        )
-    ],
-    "tzolkin": [
-        f"games/tzolkin/{name}.py"
-        for name in (
-            "board",
-            "actions",
-            "table",
-            "tasks",
-            "goods",
-            "temples",
-            "technologies",
-            "palenque",
-            "yaxchilan",
-            "chichen",
-            "market",
-            "costs",
-            "monuments",
-            "buildings",
-            "workers",
-            "effects",
-            "tikal",
-            "uxmal",
-            "wheels",
-            "begging",
-            "food",
-            "calendar",
-            "tiles",
-            "setup",
-            "legal",
-            "resolve",
-            "scoring",
-            "state",
-            "bots/sheet",
-            "bots/temples",
-            "bots/building",
-            "bots/gains",
-            "bots/pending",
-            "bots/waiting",
-            "bots/features",
-            "bots/evaluation",
-        )
-    ],
-}
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+import build_web
+import engines
+
+# Only these need the extensions; translating to C takes half a minute, which others need not wait for.
+COMPILING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 
 
-def has_compiler() -> bool:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
-    return shutil.which(compiler) is not None and headers.exists()
+def note(line: str) -> None:
+    print(f"patolli: {line}", file=sys.stderr)
 
 
-def extensions() -> list[object]:
-    wanted = os.environ.get("PATOLLI_COMPILE", ",".join(GROUPS))
-    if wanted == "0" or not has_compiler():
-        return []
-    from mypyc.build import mypycify
+class Compile(build_ext):
+    """All modules or none: a module that is not compiled cannot stand beside one that counts on it."""
 
-    groups = [
-        ([f"src/patolli/{name}" for name in GROUPS[group]], f"patolli_{group}") for group in wanted.split(",")
-    ]
-    paths = [path for names, _ in groups for path in names]
-    flags = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-    modules = list(mypycify([*flags, *paths], separate=groups, opt_level="3", debug_level="0"))
-    for module in modules:
-        # Nobody replaces our functions at load time, so the compiler may inline across modules.
-        module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition"]
-    return list(modules)
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or True  # as many at once as there are cores
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (CompileError, LinkError) as error:
+            if self.inplace:
+                raise
+            note(f"THE ENGINES ARE NOT COMPILED, everything works but many times slower: {error}")
+            for file in self.get_outputs():
+                Path(file).unlink(missing_ok=True)
+            self.extensions = []
+        else:
+            note(f"the engines are compiled ({len(self.extensions)} modules)")
 
 
-setup(ext_modules=extensions())
+class Copy(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)  # modules that are no more
+            build_web.build_if_needed()
+        super().run()
+
+
+class Pack(sdist):
+    def run(self) -> None:
+        build_web.build_if_needed()
+        super().run()
+
+
+extensions = []
+if COMPILING & set(sys.argv):
+    if reason := engines.why_not():
+        note(f"THE ENGINES ARE NOT COMPILED, everything works but many times slower: {reason}")
+    else:
+        extensions = engines.extensions()
+
+setup(ext_modules=extensions, cmdclass={"build_ext": Compile, "build_py": Copy, "sdist": Pack})

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.engines import groups
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
@@ -34,14 +35,8 @@ def folder(game: str) -> set[str]:
 
 
 def compiled(game: str) -> set[str]:
-    """What setup.py compiles of a game: its files, and the rooms in which it compiles any."""
-    source = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
-    groups: dict[str, list[str]] = next(
-        eval(compile(ast.Expression(node.value), "setup.py", "eval"))
-        for node in ast.walk(source)
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "GROUPS"
-    )
-    inside = [Path(name).relative_to(f"games/{game}").parts for name in groups[game]]
+    """What is compiled of a game (`tools/engines.py`): its files, and the rooms in which it compiles any."""
+    inside = [Path(name).relative_to(f"games/{game}").parts for name in groups()[game]]
     return {parts[0] + "/" * (len(parts) > 1) for parts in inside}
 
 

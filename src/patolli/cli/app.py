@@ -12,8 +12,10 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NoReturn
 
 import patolli
@@ -120,6 +122,18 @@ def add_setting(
         more["type"] = read
     more["help"] += f" [{variable}]"
     options.add_argument(f"--{name}", default=default, **more)
+
+
+def serving() -> ModuleType:
+    """The server's commands, if it is installed."""
+    try:
+        return import_module("patolli.cli.serve")
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("patolli"):
+            raise
+        raise BadOption(
+            'the server is not installed; install it with: pip install "patolli[serve]"'
+        ) from None
 
 
 def add_data(options: ArgumentParser) -> None:
@@ -325,9 +339,7 @@ def serve(options: ArgumentParser) -> Run:
 
     def run(given: Namespace) -> None:
         gc.disable()  # nothing that is loaded now will be garbage; it is turned on when the server runs
-        from patolli.cli.serve import serve
-
-        serve(
+        serving().serve(
             given.host,
             given.port,
             given.data,
@@ -348,9 +360,7 @@ def backup(options: ArgumentParser) -> Run:
     add_data(options)
 
     def run(given: Namespace) -> None:
-        from patolli.cli.serve import backup
-
-        backup(given.file, given.data)
+        serving().backup(given.file, given.data)
 
     return run
 

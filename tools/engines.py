@@ -1,0 +1,67 @@
+"""Which modules are compiled: the rules of each game, what its bots know, and the search.
+
+A new module of a game is compiled by itself, unless it is named here as plain; docs/architecture.md says
+which kinds are compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).parent.parent / "src/patolli"
+
+# Doors between the rules and the world: plain Python.
+DOORS = {"__init__", "data", "explain", "notation", "position", "preview", "terminal", "view"}
+# What only doors need.
+PLAIN = {"mexica": {"islandmap"}, "mezo": {"position_checks"}, "tzolkin": {"pending"}}
+# Rooms of a game, besides its bots', in which something is compiled.
+ROOMS = {"mezo": ["components/box.py", "components/instructions.py"]}
+
+
+def groups() -> dict[str, list[str]]:
+    """The compiled modules, by the name of their group, as paths in the package."""
+    found = {
+        "core": ["core/rng.py", "core/state.py"],
+        "bots": ["bots/evaluator.py", "bots/lessons.py", "bots/playout.py", "bots/search.py"],
+    }
+    for package in sorted(SOURCE.glob("games/*/__init__.py")):
+        game = package.parent
+        plain = DOORS | PLAIN.get(game.name, set())
+        files = [file for file in sorted(game.glob("*.py")) if file.stem not in plain]
+        files += [file for file in sorted(game.glob("bots/*.py")) if file.stem != "__init__"]
+        files += [game / name for name in ROOMS.get(game.name, [])]
+        found[game.name] = [str(file.relative_to(SOURCE)) for file in files]
+    return found
+
+
+def why_not() -> str:
+    """What keeps us from compiling; empty if nothing does."""
+    if os.environ.get("PATOLLI_COMPILE") == "0":
+        return "PATOLLI_COMPILE=0"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
+        return "the headers of Python are missing (Python.h)"
+    return ""
+
+
+def extensions() -> list[Any]:
+    """The extensions to build; PATOLLI_COMPILE=core,mexica names only some groups."""
+    from mypyc.build import mypycify
+
+    wanted = os.environ.get("PATOLLI_COMPILE", ",".join(groups())).split(",")
+    chosen: list[tuple[list[str], str | None]] = [
+        ([f"src/patolli/{path}" for path in groups()[name]], f"patolli_{name}") for name in wanted
+    ]
+    paths = [path for names, _ in chosen for path in names]
+    flags = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
+    modules = list(mypycify([*flags, *paths], separate=chosen, opt_level="3", debug_level="0"))
+    for module in modules:
+        # Nobody replaces our functions at load time, so the compiler may inline across modules.
+        module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition"]
+    return modules
