@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -54,3 +55,53 @@ def test_what_a_board_says_comes_with_the_texts_of_its_game(server: ServerProces
 )
 def test_what_nobody_brings_is_not_found(server: ServerProcess, path: str) -> None:
     assert server.guest().http.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(("thing", "kind"), [("board", "javascript"), ("picture", "image/svg+xml")])
+def test_what_a_game_has_in_its_folder_is_served_under_our_own_roof(
+    server: ServerProcess, thing: str, kind: str
+) -> None:
+    http = server.guest().http
+    address = facts(server, "nim")[thing]
+    named = http.get(address)
+    assert kind in named.headers["content-type"]
+    assert "immutable" in named.headers["cache-control"]
+    assert "script-src 'self'" in named.headers["content-security-policy"]
+    assert http.get(address.split("?")[0]).headers["cache-control"] == "no-cache"
+    assert facts(server, "patolli")[thing] is None
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/nim/",
+        "/games/nim/no.js",
+        "/games/nim/../__init__.py",
+        "/games/nim/%2e%2e/__init__.py",
+        "/games/nim/..%2f__init__.py",
+        "/games/nim/%2fetc%2fpasswd",
+        "/games/nim/board.js%00",
+        "/games/patolli/board.js",
+    ],
+)
+def test_nothing_else_is_served(server: ServerProcess, path: str) -> None:
+    assert "class Nim" not in server.guest().http.get(path).text
+    assert server.guest().http.get(path).status_code == 404
+
+
+def test_a_game_of_somebody_else_is_played_through_the_api(server: ServerProcess) -> None:
+    ana = server.guest(language="pl")
+    table = ana.table("nim", "me greedy", options={"stones": 15}, hints=True, start=True)["table"]["id"]
+    with ana.live(table) as live:
+        view = live.wait_for_my_turn()
+        assert view is not None
+        assert live.ask("hint", seat=0)["phrase"] in view["legal"]
+        why = live.ask("why", seat=0, phrase="take 0")
+        assert (why["rule"], why["legal"]) == ("NIM-R1", False)
+        assert why["text"].startswith("One may take one, two or three stones")
+        assert live.ask("preview", seat=0, phrase="take 1")["preview"] == {}
+        live.play_on(random.Random(1))
+        assert live.over()
+    assert "NIM-R2" in ana.http.get("/api/rules/nim/pl").text
+    record = ana.get(f"/api/tables/{table}/record")
+    assert ana.post("/api/records", 201, **record)["game"] == "nim"

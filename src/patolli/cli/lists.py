@@ -20,8 +20,8 @@ def show_games(lang: str) -> None:
         seats = "–".join(str(n) for n in sorted({game.seats[0], game.seats[-1]}))
         rows.append((game.name, f"{texts.say('game-title')} ({seats})", texts.say("game-blurb")))
         for key, option in game.options.items():
-            values = ", ".join(str(value).lower() for value in option.values) or "FILE"
-            rows.append(("", f"  {key}={values}", texts.say(f"option-{key}")))
+            values = [*(str(value).lower() for value in option.values), *["FILE"] * option.file]
+            rows.append(("", f"  {key}={', '.join(values)}", texts.say(f"option-{key}")))
     show(rows)
     for error in broken:
         print(f"patolli: {error}", file=sys.stderr)

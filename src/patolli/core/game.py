@@ -31,6 +31,7 @@ class Option(NamedTuple):
 
     values: tuple[Any, ...]
     default: Any
+    file: bool = False  # may be what a JSON file says instead: then the game's `check_option` judges it
 
 
 class Game(Generic[S]):

@@ -30,7 +30,7 @@ def game_facts(game: patolli.Game[Any]) -> dict[str, Any]:
         "titles": {one.lang: one.say("game-title") for one in texts},
         "blurbs": {one.lang: one.say("game-blurb") for one in texts},
         "options": {
-            key: {"values": list(option.values), "default": option.default}
+            key: {"values": list(option.values), "default": option.default, "file": option.file}
             for key, option in game.options.items()
         },
         "texts": {lang: brought.texts_address(game.name, lang) for lang in LANGUAGES},

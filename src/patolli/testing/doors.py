@@ -63,7 +63,7 @@ def the_option_can_be_chosen(game: Game[Any], key: str) -> None:
     assert all(isinstance(value, kinds) for value in option.values), f"{where}: values are bool, int or str"
     typed = [str(value).lower() for value in option.values]
     assert len(set(typed)) == len(typed), f"{where}: two values are typed alike"
-    assert not option.values or option.default in option.values, f"{where}: the default is none of the values"
+    assert option.default in option.values, f"{where}: the default is none of the values"
     assert json.dumps(option.default), f"{where}: the default is not JSON"
 
 

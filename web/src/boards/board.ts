@@ -5,9 +5,12 @@
  * A mark is one word of a phrase, or several that one click says together: `pick tikal 3`.
  */
 import type { Component } from "svelte";
+import { app } from "../lib/app.svelte";
+import type { Can } from "../lib/controller";
 import type { Gain, Paid } from "../lib/sources";
 import type { Texts } from "../lib/text";
 import type { GameEvent, Move, Preview, View } from "../lib/types";
+import { broken } from "./brought/broken.svelte";
 
 export interface BoardProps {
   view: View;
@@ -26,6 +29,9 @@ export interface BoardProps {
   pointed: ReadonlySet<string>;
   /** What the last move did, for animation. */
   events: readonly GameEvent[];
+  /** May a word be chosen now, and: it is chosen. For what is not an element marked with it. */
+  can: (word: string) => Can;
+  choose: (word: string) => void;
 }
 
 /** Several moves that one click means, such as walking to a far square. */
@@ -67,6 +73,8 @@ export interface BoardKind {
   shape: number;
   /** Which words are places on the board: they may be pointed at in any order. */
   isPlace: (word: string) => boolean;
+  /** Its things may be made anew at any time: then they are marked again. */
+  redraws?: boolean;
   /** First words whose places are all shown at once, because their order does not matter. */
   together?: ReadonlySet<string>;
   /** The phrase that pointing at a word would mean, legal or not, where a borrowed one would mislead. */
@@ -92,11 +100,11 @@ export interface BoardKind {
   /** A game whose words depend on the table: the kind for this view. */
   fitted?: (view: View, texts: Texts) => BoardKind;
   /** The consequence of a phrase in words, from the server's preview. */
-  tell?: (preview: Preview, texts: Texts, names: readonly string[], seat: number) => string;
+  tell?: (preview: Preview, texts: Texts, names: readonly string[], seat: number, view: View) => string;
   /** What a place holds, for the ear. */
   describe?: (word: string, view: View, texts: Texts, names: readonly string[]) => string;
   /** One line above the board: period, round, day. */
-  headline?: (view: View, texts: Texts) => string;
+  headline?: (view: View, texts: Texts, names: readonly string[]) => string;
   /** What an event paid its seat and for what, where that is not simply its points. */
   paid?: (event: GameEvent) => Paid | null;
   /** Where the points of a game came from, for games whose events do not name them. */
@@ -114,10 +122,17 @@ const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   patolli: () => import("./patolli/index"),
 };
 
-export const hasBoard = (game: string): boolean => game in BOARDS;
+const broughtBy = (game: string): string | null | undefined => app.facts(game)?.board;
 
-/** The board of a game; games without their own get the plain one, played through the list of choices. */
+/** Is there something to click? If not, the game is played through the list of choices. */
+export const hasBoard = (game: string): boolean => game in BOARDS || (Boolean(broughtBy(game)) && !broken.has(game));
+
+/** The board of a game: ours, the one it brings with it, or the plain one. */
 export async function boardOf(game: string): Promise<BoardKind> {
-  const load = BOARDS[game] ?? (() => import("./plain/index"));
-  return (await load()).default;
+  await app.met;
+  const own = BOARDS[game];
+  if (own) return (await own()).default;
+  const address = broughtBy(game);
+  if (address) return (await import("./brought/index")).bring(game, address);
+  return (await import("./plain/index")).default;
 }

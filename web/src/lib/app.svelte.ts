@@ -56,7 +56,8 @@ class App {
   meet(): Promise<void> {
     return (this.met = this.ask());
   }
-  private met: Promise<void> = Promise.resolve();
+  /** The answer to that. */
+  met: Promise<void> = Promise.resolve();
 
   private async ask(): Promise<void> {
     try {

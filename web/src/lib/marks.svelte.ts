@@ -66,6 +66,23 @@ export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLEl
       void tick().then(() => box.isConnected && mark());
     });
 
+    // A board that makes its things anew loses their marks, and the focus with the thing that had it.
+    let last: Marked | null = null;
+    const hold = (event: Event): void => void (last = wordAt(event));
+    function again(): void {
+      mark();
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const lost = word(last);
+      const same = all().find((element) => word(element) === lost);
+      if (same) focus(same);
+    }
+    $effect(() => {
+      if (!scene().kind.redraws) return;
+      const observer = new MutationObserver(again);
+      observer.observe(box, { childList: true, subtree: true, attributeFilter: ["data-word"] });
+      return () => observer.disconnect();
+    });
+
     function click(event: MouseEvent): void {
       const { turn } = scene();
       const hit = pressed ? null : aim(wordAt(event), event);
@@ -122,6 +139,7 @@ export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLEl
       ["pointercancel", lift],
       ["keydown", key],
       ["contextmenu", menu],
+      ["focusin", hold],
     ];
     for (const [type, listener] of listeners) box.addEventListener(type, listener as EventListener);
     return () => {

@@ -1,5 +1,10 @@
-/** How the seats of a table are called: people by their names, bots in the reader's language. */
+/** How the seats of a table look, and how they are called: people by their names, bots in the reader's language. */
 import type { Level, Seat } from "./types";
+
+/** So many seats have a colour and a shape of their own; after that they begin again. */
+const LOOKS = 8;
+export const look = (seat: number): number => seat % LOOKS;
+export const seatColour = (seat: number | null): string => `var(--seat-${seat === null ? "neutral" : look(seat)})`;
 
 type Nameless = (number: number) => string;
 

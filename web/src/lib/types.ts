@@ -11,6 +11,8 @@ export interface Me {
 export interface Option {
   values: unknown[];
   default: unknown;
+  /** May be what a JSON file says instead. */
+  file: boolean;
 }
 
 export interface GameFacts {

@@ -184,4 +184,5 @@ replay-mark-prev = Zur vorigen Wertung
 replay-mark-next = Zur nächsten Wertung
 
 board-label = Der Spielplan
+board-broken = Der Spielplan von { $game } konnte nicht geladen werden, deshalb hier die bloßen Fakten. Jeder Zug lässt sich aus der Liste wählen.
 option-not-json = Diese Datei ist nicht brauchbar: Sie ist kein JSON.

@@ -184,4 +184,5 @@ replay-mark-prev = To the scoring before
 replay-mark-next = To the next scoring
 
 board-label = The board
+board-broken = The board of { $game } could not be loaded, so here are the plain facts. Every move can be chosen from the list.
 option-not-json = This file cannot be used: it is not JSON.

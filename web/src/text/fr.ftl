@@ -184,4 +184,5 @@ replay-mark-prev = Au décompte précédent
 replay-mark-next = Au décompte suivant
 
 board-label = Le plateau
+board-broken = Le plateau de { $game } n’a pas pu être chargé : voici les faits tels quels. Tous les coups se choisissent dans la liste.
 option-not-json = Ce fichier est inutilisable : ce n’est pas du JSON.

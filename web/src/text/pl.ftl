@@ -194,4 +194,5 @@ replay-mark-prev = Do poprzedniego punktowania
 replay-mark-next = Do następnego punktowania
 
 board-label = Plansza
+board-broken = Planszy gry { $game } nie udało się wczytać, więc oto same fakty. Każdy ruch można wybrać z listy.
 option-not-json = Nie można użyć tego pliku: to nie jest JSON.

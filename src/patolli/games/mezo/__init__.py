@@ -25,7 +25,7 @@ class Mezo(Game["MezoState"]):
     name = "mezo"
     prefix = "MEZ"
     seats = (2, 3, 4)
-    options = {"components": Option((DEFAULT,), default=DEFAULT)}
+    options = {"components": Option((DEFAULT,), default=DEFAULT, file=True)}
     rules_version = 1
     # Three ages of abilities, tribes, gods, and five conflicts of cards, twelve actions, awards, sacrifices.
     # An entry asks for at most 60 pieces (`validation.MOST_PIECES`), with what it starts about 200
