@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lines, placesIn, spoken } from "./log";
+import { lines, placesIn, raised, spoken } from "./log";
 import { Texts } from "./text";
 
 const texts = new Texts("en", ["event-moved = { $seat } moves { $start } → { $square }.\nword-canal = Lay a canal"]);
@@ -27,6 +27,14 @@ describe("the log", () => {
 
   it("tells nothing of a phrase it may not know", () => {
     expect(lines(move([], null), texts, ["Ana", "Bob"], { isPlace })).toEqual([]);
+  });
+
+  it("says where a game went on under later rules", () => {
+    const say = (version: number) => `version ${version}`;
+    const before = { ...move([]), rules: 1 };
+    expect(raised(2, before, say)).toMatchObject([{ text: "version 2", move: 7, seat: null }]);
+    expect(raised(1, before, say)).toEqual([]);
+    expect(raised(2, undefined, say)).toEqual([]);
   });
 
   it("finds places in lists too", () => {

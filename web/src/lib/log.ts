@@ -31,6 +31,12 @@ export interface Teller {
   told?: (event: GameEvent, texts: Texts) => GameEvent;
 }
 
+/** Where a game goes on under later rules, the log says so before the first move that knows them. */
+export function raised(rules: number | undefined, before: Move | undefined, say: (version: number) => string): Line[] {
+  if (rules === undefined || before?.rules === undefined || rules === before.rules) return [];
+  return [{ key: `rules ${rules}`, seat: null, text: say(rules), places: [], move: before.number, tentative: false }];
+}
+
 export function lines(move: Move, texts: Texts, names: readonly string[], { isPlace, told: tell }: Teller, tentative = false): Line[] {
   const told = move.events.flatMap((event, i) => {
     const message = `event-${event.event}`;

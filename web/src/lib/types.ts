@@ -100,12 +100,15 @@ export interface Move {
   phrase: string | null;
   events: GameEvent[];
   scores: number[];
+  /** The version of the rules it was made under. */
+  rules?: number;
   at?: number;
 }
 
 /** The game's own picture; each board knows the rest of its fields. */
 export interface View {
   game: string;
+  rules?: number;
   seats: number;
   waiting: number[];
   over: boolean;

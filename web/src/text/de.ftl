@@ -106,6 +106,7 @@ clock-left-days = { $days } T { $hours } h
 around-table = Rund um den Tisch
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-rules = Von hier an nach Version { $version } der Regeln.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen

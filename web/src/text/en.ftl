@@ -106,6 +106,7 @@ clock-left-days = { $days } d { $hours } h
 around-table = Around the table
 log = Log
 log-empty = Nothing has happened yet.
+log-rules = From here on by version { $version } of the rules.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something

@@ -106,6 +106,7 @@ clock-left-days = { $days } j { $hours } h
 around-table = Autour de la table
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+log-rules = À partir d’ici, selon la version { $version } des règles.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose

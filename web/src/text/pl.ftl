@@ -110,6 +110,7 @@ clock-left-days = { $days } d { $hours } h
 around-table = Wokół stołu
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
+log-rules = Odtąd obowiązuje wersja { $version } zasad.
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
