@@ -32,16 +32,18 @@ PATOLLI: Edits = [
     ("position.py", "stakes=(state.stakes[0]", "purses=(state.stakes[0]"),
     ("position.py", "saved.stakes", "saved.purses"),
     (
+        "position.py",
+        "POSITION = PatolliPosition\n",
+        "POSITION = PatolliPosition\n\n\n"
+        "def stakes_are_purses(position):\n"
+        '    position["purses"] = position.pop("stakes")\n'
+        "    return position\n\n\n"
+        "STEPS = {1: stakes_are_purses}\n",
+    ),
+    (
         "__init__.py",
         "    rules_version = 1\n",
-        "    rules_version = 2\n"
-        "    former = {1: FORMER}\n"
-        "\n"
-        "    def migrate(self, position: dict[str, Any], version: int) -> dict[str, Any]:\n"
-        "        if version != 1:\n"
-        "            return super().migrate(position, version)\n"
-        '        position["purses"] = position.pop("stakes")\n'
-        "        return position\n\n",
+        "    rules_version = 2\n    former = {1: FORMER}\n",
     ),
     (
         "__init__.py",
@@ -58,14 +60,17 @@ MEXICA: Edits = [
     (
         "__init__.py",
         "    rules_version = 1\n",
-        "    rules_version = 2\n"
-        "\n"
-        "    def migrate(self, position: dict[str, Any], version: int) -> dict[str, Any]:\n"
-        "        if version != 1:\n"
-        "            return super().migrate(position, version)\n"
-        '        if "ap" in position:\n'
-        '            position["left"] = position.pop("ap")\n'
-        "        return position\n\n",
+        "    rules_version = 2\n",
+    ),
+    (
+        "position.py",
+        "POSITION = MexicaPosition\n",
+        "POSITION = MexicaPosition\n\n\n"
+        "def points_are_left(position):\n"
+        '    if "ap" in position:\n'
+        '        position["left"] = position.pop("ap")\n'
+        "    return position\n\n\n"
+        "STEPS = {1: points_are_left}\n",
     ),
 ]
 

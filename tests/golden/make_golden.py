@@ -48,8 +48,16 @@ def read_game(label: str) -> Record:
 
 
 def write_again() -> None:
+    """A game whose rules are no longer kept is played by those of today, if its moves are still possible."""
     for path in sorted(HERE.glob("*/*.txt")):
-        path.write_text(playthrough(read_game(label_of(path))), encoding="utf-8")
+        record = read_game(label_of(path))
+        game = patolli.game(record.game)
+        if record.rules not in (game.rules_version, *game.former):
+            record.rules = game.rules_version
+        try:
+            path.write_text(playthrough(record), encoding="utf-8")
+        except patolli.BadRecord as error:
+            print(f"{label_of(path)} must be made anew: {error}")
 
 
 def label_of(path: Path) -> str:

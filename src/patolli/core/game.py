@@ -129,13 +129,17 @@ class Game(Generic[S]):
     # Older versions of the rules.
 
     def migrate(self, position: dict[str, Any], version: int) -> dict[str, Any]:
-        """A position of this version as one of the next; it may be changed in place.
+        """A position of this version as one of the next, by `STEPS[version]` in `position.py`.
 
-        A game that raises `rules_version` writes one such step for each version it ever had, also where
-        the shape stays the same, and leaves what it does not know to this one, which refuses.
+        A game that raises `rules_version` writes a step from each version it had, also where the shape of
+        its positions stays the same. A step takes the position, which it may change, and returns it.
         """
-        step = f"no step leads from version {version} of the rules of {self.name} to version {version + 1}"
-        raise BadPosition("rules", step)
+        steps: Mapping[int, Any] = getattr(self.room("position"), "STEPS", {})
+        if version not in steps:
+            step = f"from version {version} of the rules of {self.name} to version {version + 1}"
+            raise BadPosition("rules", f"no step leads {step}")
+        moved: dict[str, Any] = steps[version](position)
+        return moved
 
     def migrated(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         """The position as one of today's version: step by step, each by `migrate`."""
