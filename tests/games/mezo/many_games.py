@@ -8,19 +8,21 @@ from __future__ import annotations
 import sys
 
 from patolli.core.rng import seeded
-from patolli.games.mezo import MEZO, numbers
-from patolli.games.mezo.board import GLYPHS, HEIGHT, LAND, PIECES, STEPS, STONES, TRIBE, VP
+from patolli.games.mezo import MEZO
+from patolli.games.mezo.board import GLYPHS, HEIGHT, LAND, PIECES, PLACES, STEPS, STONES, TRIBE, VP
+from patolli.games.mezo.data import REGIONS, SHAMAN, WARRIOR
 from patolli.games.mezo.state import MezoState
+from patolli.games.mezo.table import count
 
 
 def check(state: MezoState) -> None:
     """Units, glyphs and pieces of every seat are all there, and no two VP markers share a field."""
     for seat in range(state.seats):
-        for kind, whole in ((0, state.box.warriors), (1, state.box.shamans)):
-            found = [state.count(seat, kind, place) for place in range(numbers.PLACES)]
+        for kind, whole in ((WARRIOR, state.box.warriors), (SHAMAN, state.box.shamans)):
+            found = [count(state, seat, kind, place) for place in range(PLACES)]
             assert min(found) >= 0
             assert sum(found) == whole
-        regions = [region * LAND for region in range(numbers.REGIONS)]
+        regions = [region * LAND for region in range(REGIONS)]
         assert state.tribe[seat * TRIBE + GLYPHS] + sum(state.land[at + STONES + seat] for at in regions) == (
             state.box.glyphs
         )

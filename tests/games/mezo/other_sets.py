@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import box
+from .spoken_table import box
 
 Data = dict[str, Any]
 

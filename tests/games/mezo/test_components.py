@@ -28,7 +28,7 @@ from patolli.games.mezo.components.sets import (
 from patolli.testing.damage import damaged
 from patolli.testing.walk import Case, walk
 
-from .table import box, box_with
+from .spoken_table import box, box_with
 
 Data = dict[str, Any]
 

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from .table import COLOURS, Table, blessed_table, box, box_with, conflict, finish_actions, load, red_does
+from .spoken_table import (
+    COLOURS,
+    SpokenTable,
+    blessed_table,
+    box,
+    box_with,
+    conflict,
+    finish_actions,
+    load,
+    red_does,
+)
 
 # Cards.
 
@@ -165,7 +175,7 @@ def test_MEZ_Q17_at_most_once_each_and_no_pass() -> None:
 # Strength and the altar.
 
 
-def judged(**standard: Any) -> Table:
+def judged(**standard: Any) -> SpokenTable:
     """The standard conflict, and the last of the actions: dark passes."""
     return conflict(step=7, **standard).says("pass devotion 2")
 

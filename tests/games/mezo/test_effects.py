@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import Table, box, box_with, conflict, new, red_does
+from .spoken_table import SpokenTable, box, box_with, conflict, new, red_does
 
 Effects = list[dict[str, Any]]
 OPPONENTS: dict[str, Any] = {"owner": "opponent", "region": "any"}
@@ -524,7 +524,7 @@ def test_last_count_and_limits_per_player_and_region() -> None:
 def test_all_units_of_one_opponent_from_one_region() -> None:
     units = {"becan": {"gold": (3, 1), "blue": (1, 0)}, "hochob": {"gold": (1, 0)}}
     made: Effects = [banish(owner="one_opponent", unit="warrior", count="all", spread="one")]
-    table: Table = red_does(made, units=units)
+    table: SpokenTable = red_does(made, units=units)
     table.says("banish warrior gold becan")
     assert table.units("gold", "becan") == (0, 1)
     assert table.units("blue", "becan") == (1, 0)
@@ -534,7 +534,7 @@ def test_all_units_of_one_opponent_from_one_region() -> None:
 def test_all_units_of_every_opponent_from_one_region() -> None:
     units = {"becan": {"gold": (3, 1), "blue": (2, 0), "red": (1, 0)}, "hochob": {"gold": (1, 0)}}
     made: Effects = [banish(owner="each_opponent", unit="warrior", count="all", spread="one")]
-    table: Table = red_does(made, units=units)
+    table: SpokenTable = red_does(made, units=units)
     table.says("region becan")
     assert table.units("gold", "becan") == (0, 1)
     assert table.units("blue", "becan") == (0, 0)

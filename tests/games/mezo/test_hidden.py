@@ -7,15 +7,15 @@ import json
 from patolli.core.events import visible
 from patolli.games.mezo.state import MezoState
 
-from .table import COLOURS, Table, conflict, new
+from .spoken_table import COLOURS, SpokenTable, conflict, new
 
 
-def worlds(table: Table, seat: int, many: int = 40) -> list[MezoState]:
+def worlds(table: SpokenTable, seat: int, many: int = 40) -> list[MezoState]:
     return [table.state.resample(seat, seed) for seed in range(many)]
 
 
 def decks(states: list[MezoState], colour: str) -> set[tuple[str, ...]]:
-    return {tuple(Table(state).tribe(colour)["deck"]) for state in states}
+    return {tuple(SpokenTable(state).tribe(colour)["deck"]) for state in states}
 
 
 def test_a_card_laid_face_down_is_known_to_its_owner_only() -> None:
@@ -27,9 +27,9 @@ def test_a_card_laid_face_down_is_known_to_its_owner_only() -> None:
     told = {reader: [event["event"] for event in visible(table.events, reader)] for reader in (0, 1, None)}
     assert "card-chosen" in told[0]
     assert told[1] == told[None] == ["card-laid"]
-    laid = {Table(world).tribe("dark")["card"] for world in worlds(table, 1)}
+    laid = {SpokenTable(world).tribe("dark")["card"] for world in worlds(table, 1)}
     assert len(laid) == 5, "another player can only guess which of the five it is"
-    assert {Table(world).tribe("dark")["card"] for world in worlds(table, 0)} == {"legacy"}
+    assert {SpokenTable(world).tribe("dark")["card"] for world in worlds(table, 0)} == {"legacy"}
 
 
 def test_other_decks_are_unknown_but_for_the_cards_played() -> None:
@@ -55,7 +55,7 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
 
 def test_the_order_of_conflict_tiles_is_unknown_but_the_regions_left_are_not() -> None:
     table = conflict()
-    orders = {tuple(Table(world).position["tiles"]) for world in worlds(table, 0)}
+    orders = {tuple(SpokenTable(world).position["tiles"]) for world in worlds(table, 0)}
     assert len(orders) > 10
     assert {order[0] for order in orders} == {"hochob"}
     assert table.state.view(0)["to_come"] == ["chichen_itza", "coba", "uxmal", "becan"]
@@ -63,7 +63,7 @@ def test_the_order_of_conflict_tiles_is_unknown_but_the_regions_left_are_not() -
 
 def test_wrathful_gods_to_come_are_unknown() -> None:
     table = conflict(age=2)
-    tiles = [Table(world).position["wrathful"] for world in worlds(table, 0)]
+    tiles = [SpokenTable(world).position["wrathful"] for world in worlds(table, 0)]
     assert {found[0] for found in tiles} == {"w1c"}
     assert {found[1] for found in tiles} == {"w2a"}
     assert {found[2] for found in tiles} == {"w3a", "w3b", "w3c"}
@@ -72,7 +72,7 @@ def test_wrathful_gods_to_come_are_unknown() -> None:
 
 def test_before_the_first_age_no_tile_is_known() -> None:
     table = new(3, 2)
-    assert len({Table(world).position["wrathful"][0] for world in worlds(table, 0)}) == 3
+    assert len({SpokenTable(world).position["wrathful"][0] for world in worlds(table, 0)}) == 3
 
 
 def test_resampling_changes_nothing_that_is_seen_and_is_repeatable() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from .table import COLOURS, Table, end_of_age, finish_actions, new, red_does
+from patolli.games.mezo.table import level_of
+
+from .spoken_table import COLOURS, SpokenTable, end_of_age, finish_actions, new, red_does
 
 LAST = 17  # the last space of the Devotion track
 
 
-def gains(points: int, **vp: int) -> Table:
+def gains(points: int, **vp: int) -> SpokenTable:
     return red_does([{"op": "vp", "count": points}], vp=vp)
 
 
@@ -55,7 +57,7 @@ def test_MEZ_R11_simultaneous_gains_most_vp_first() -> None:
 def test_MEZ_R12_a_point_a_space_and_over_the_level() -> None:
     table = red_does([{"op": "devotion", "count": 3}], devotion={"red": 5})
     assert table.devotion("red") == 8
-    assert table.state.level_of(1) == 2
+    assert level_of(table.state, COLOURS.index("red")) == 2
     assert table.vp("red") == 30
 
 

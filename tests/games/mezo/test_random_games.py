@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 
 from patolli.games.mezo import MEZO
 from patolli.games.mezo.components.sets import default_set, plain
-from patolli.games.mezo.notation import COLOURS
+from patolli.games.mezo.data import COLOURS
 from patolli.testing import LAWS, SEEDS, Case, walk
 from patolli.testing.laws import Law
 

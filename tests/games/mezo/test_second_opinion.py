@@ -12,7 +12,7 @@ from patolli.games.mezo.components.sets import default_set, plain
 from patolli.testing.walk import Case, walk
 
 from .slow_conflict import SlowConflict
-from .table import COLOURS, Table, box, conflict, load
+from .spoken_table import COLOURS, SpokenTable, box, conflict, load
 
 POINTS: list[list[dict[str, Any]]] = [
     [{"op": "vp", "count": 7}],
@@ -96,7 +96,7 @@ def resolve(position: dict[str, Any], chance: random.Random) -> None:
         assert table.units(COLOURS[seat], "xibalba")[0] >= gone
 
 
-def sacrificed(table: Table, slow: SlowConflict, seat: int, chance: random.Random) -> None:
+def sacrificed(table: SpokenTable, slow: SlowConflict, seat: int, chance: random.Random) -> None:
     reserve = sum(table.units(COLOURS[seat], "reserve"))
     if reserve == 0:
         return
@@ -110,7 +110,9 @@ def sacrificed(table: Table, slow: SlowConflict, seat: int, chance: random.Rando
     slow.carry_out(seat, [{"op": "devotion", "count": number}] if number else [])
 
 
-def ask_winner(table: Table, slow: SlowConflict, tied: list[int], chance: random.Random, then: Any) -> int:
+def ask_winner(
+    table: SpokenTable, slow: SlowConflict, tied: list[int], chance: random.Random, then: Any
+) -> int:
     winner = tied[0]
     if len(tied) > 1:
         assert table.asked == COLOURS[slow.judge(tied)]
@@ -122,7 +124,7 @@ def ask_winner(table: Table, slow: SlowConflict, tied: list[int], chance: random
     return winner
 
 
-def award(table: Table, slow: SlowConflict, board: str, kind: str, chance: random.Random) -> None:
+def award(table: SpokenTable, slow: SlowConflict, board: str, kind: str, chance: random.Random) -> None:
     tied, free = slow.most(kind), slow.free(board)
     if not tied or not free:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import COLOURS, Table, new
+from .spoken_table import COLOURS, SpokenTable, new
 
 SEEDS = range(30)
 
@@ -147,6 +147,6 @@ def test_MEZ_Q27_one_champion_fewer_than_regions(seats: int) -> None:
     ]
 
 
-def play_out(table: Table) -> None:
+def play_out(table: SpokenTable) -> None:
     while table.state.waiting():
         table.says(sorted(table.choices)[-1])

@@ -7,10 +7,10 @@ import pytest
 from patolli.games.mezo.components.sets import default_set
 from patolli.games.mezo.data import CARDS
 
-from .table import COLOURS, Table, box, conflict, end_of_age, load, new, red_does
+from .spoken_table import COLOURS, SpokenTable, box, conflict, end_of_age, load, new, red_does
 
 
-def tribe_stage(seats: int = 4, seed: int = 2, ability: str = "ability 2", **options: object) -> Table:
+def tribe_stage(seats: int = 4, seed: int = 2, ability: str = "ability 2", **options: object) -> SpokenTable:
     """A new game up to the first Champion; everybody takes the same ability."""
     table = new(seats, seed, **options)
     while table.position["phase"] == "god":
@@ -20,7 +20,7 @@ def tribe_stage(seats: int = 4, seed: int = 2, ability: str = "ability 2", **opt
     return table
 
 
-def by_vp(table: Table) -> list[str]:
+def by_vp(table: SpokenTable) -> list[str]:
     return sorted(COLOURS[: table.state.seats], key=lambda colour: -table.vp(colour))
 
 
@@ -165,7 +165,7 @@ def test_MEZ_R38_the_region_without_a_champion_is_blessed() -> None:
 # Stage 3.
 
 
-def gods_stage(seats: int = 4) -> Table:
+def gods_stage(seats: int = 4) -> SpokenTable:
     table = tribe_stage(seats)
     while table.position["phase"] in ("champion", "deploy"):
         table.says("done" if "done" in table.choices else min(table.choices))

@@ -10,38 +10,38 @@ import pytest
 
 from patolli.games.mezo import MEZO
 
-from .table import Table, blessed_table, box_with, conflict, load, new, red_does
+from .spoken_table import SpokenTable, blessed_table, box_with, conflict, load, new, red_does
 from .test_stages import gods_stage, tribe_stage
 
-Case = tuple[Callable[[], Table], str, str, str]
+Case = tuple[Callable[[], SpokenTable], str, str, str]
 ANY: dict[str, Any] = {"owner": "opponent", "region": "any"}
 HERE = {"hochob": {"blue": (2, 1), "red": (1, 0), "gold": (1, 0)}}
 
 
-def banish(units: dict[str, Any] | None = None, **more: Any) -> Table:
+def banish(units: dict[str, Any] | None = None, **more: Any) -> SpokenTable:
     return red_does([{"op": "banish", **ANY, **more}], units=HERE if units is None else units)
 
 
-def taken_calendar() -> Table:
+def taken_calendar() -> SpokenTable:
     position = conflict(phase="calendar", winner=1, units={"hochob": {"red": (0, 2)}}).position
     position["calendar"] = {"cal2": 3}
     position["tribes"][3]["reserve"] = None
     return load(position)
 
 
-def last_age() -> Table:
+def last_age() -> SpokenTable:
     table = red_does([{"op": "summon"}], age=2).says("invoke")
     while any(phrase.startswith("deploy") for phrase in table.choices):
         table.says(min(table.choices))
     return table
 
 
-def champion_placed() -> Table:
+def champion_placed() -> SpokenTable:
     table = tribe_stage()
     return table.says(f"champion {next(iter(table.position['regions']))}")
 
 
-def desolate(table: Table) -> str:
+def desolate(table: SpokenTable) -> str:
     found: str = next(region["id"] for region in table.state.view(None)["regions"] if region["desolate"])
     return found
 
@@ -264,12 +264,12 @@ CASES: dict[str, Case] = {
 }
 
 
-def gods_done() -> Table:
+def gods_done() -> SpokenTable:
     return new(2, 3).says("god ixchel", "god kukulkan")
 
 
-def two_starts() -> Table:
-    from .table import COLOURS, end_of_age
+def two_starts() -> SpokenTable:
+    from .spoken_table import COLOURS, end_of_age
 
     table = end_of_age(1, abilities={colour: ["t1c"] for colour in COLOURS}, xibalba={"gold": (2, 2)})
     return table.says(*["ability 3"] * 4)

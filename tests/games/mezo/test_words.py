@@ -17,7 +17,7 @@ from patolli.games.mezo.components.sets import default_set, parse
 from patolli.testing import Case, walk
 
 from .other_sets import SETS
-from .table import COLOURS, box_with, conflict
+from .spoken_table import COLOURS, box_with, conflict
 
 
 def entry_of(*effects: dict[str, Any], presence: bool = False) -> Entry:

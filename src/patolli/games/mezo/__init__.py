@@ -1,15 +1,20 @@
 """Mezo by John Clowdus: gods and tribes, five conflicts an age, three ages.
 
-Read in this order: `data`, `components/` (the box as data; a room of its own), `board` (what lies on the
-table), `scoring`, `targets` and `effects` (the executor), `conflict` and `state` (the course of the game);
-then `notation` and `explain` (phrases, and why not), `position` and `position_checks`, `view`, `preview`,
-`terminal`, `bots/`.
+Read in this order: `data`, `board` and `actions` (what there is, where it stands, what one can do), `table`
+and `setup` (what lies there), `legal` (the menu). Then the course of a game: `ages` (stages 1 and 5),
+`tribes` (2), `gods` (3), `conflict` (4) with `cards`, `strength`, `majorities` and `blessed`; `scoring`,
+`pyramids` and `wrathful` go with them. Cards, fields, tiles, altars and abilities are programs: `frames` (an
+effect under way), `amounts` (how much), `targets` (what it may touch), `keywords` (what it does), `effects`
+(step by step). `state` ties it together. The programs come from `components/`, a room of its own: the box as
+data.
+
+The doors: `notation` and `explain` (phrases, and why not), `position` with `position_writing` and
+`position_checks` (saved games), `view`, `preview`, `terminal`; last `bots`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.errors import BadOption
@@ -35,12 +40,6 @@ class Mezo(Game["MezoState"]):
     rounds = ("age",)
     printed = ("components", "options")
 
-    @cached_property
-    def actions(self) -> int:
-        from patolli.games.mezo.numbers import ACTIONS
-
-        return ACTIONS
-
     def check_option(self, key: str, value: Any) -> None:
         from patolli.games.mezo.components.language import BadComponents
         from patolli.games.mezo.components.option import playable
@@ -59,10 +58,12 @@ class Mezo(Game["MezoState"]):
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MezoState:
         from patolli.games.mezo.components.option import playable
-        from patolli.games.mezo.state import MezoState
+        from patolli.games.mezo.setup import start
+        from patolli.games.mezo.state import MezoState, advance
 
         state = MezoState(self, seats, options, playable(options["components"]).box, rng)
-        state.set_up()
+        start(state)
+        advance(state)
         return state
 
     # Phrases name the things of the set that is played with.

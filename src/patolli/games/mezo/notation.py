@@ -9,46 +9,54 @@ Seats are named by colour: dark, red, blue, gold. Every action has exactly one s
 
 from __future__ import annotations
 
-from patolli.core.errors import IllegalMove
-from patolli.games.mezo import numbers as n
-from patolli.games.mezo.components.box import Box, Thing
+from collections.abc import Sequence
 
-COLOURS = ("dark", "red", "blue", "gold")
-KINDS = ("warrior", "shaman")
-REWARDS = ("devotion", "restore")
-CARDS = ("legacy", "vengeance", "fervor", "edict", "task")
-MOST_OPTIONS = 4
+from patolli.core.errors import IllegalMove
+from patolli.games.mezo import actions
+from patolli.games.mezo.board import has
+from patolli.games.mezo.components.box import Box, Thing
+from patolli.games.mezo.data import (
+    CARDS,
+    COLOURS,
+    DEPLOY_LIMIT,
+    MONUMENTS,
+    MOST_ABILITIES_AN_AGE,
+    MOST_OPTIONS,
+    REWARDS,
+    SLOTS,
+    UNITS,
+)
 
 VERBS = {
-    n.DONE: "done",
-    n.GOD: "god",
-    n.ABILITY: "ability",
-    n.USE: "use",
-    n.CHAMPION: "champion",
-    n.DEPLOY: "deploy",
-    n.AWAKEN: "awaken",
-    n.RESTORE: "restore",
-    n.BANISH: "banish",
-    n.DESTROY: "destroy",
-    n.MOVE: "move",
-    n.BUILD: "build",
-    n.DEMOLISH: "demolish",
-    n.TRANSFORM: "transform",
-    n.VERTEX: "vertex",
-    n.INVOKE: "invoke",
-    n.CARD: "card",
-    n.ACTION: "action",
-    n.PASS: "pass",
-    n.THIRD: "third",
-    n.PAY: "pay",
-    n.OFFER: "offer",
-    n.CHOOSE: "choose",
-    n.REGION: "region",
-    n.WINNER: "winner",
-    n.CALENDAR: "calendar",
-    n.CODEX: "codex",
-    n.SACRIFICE: "sacrifice",
-    n.SHAMANS: "shamans",
+    actions.DONE: "done",
+    actions.GOD: "god",
+    actions.ABILITY: "ability",
+    actions.USE: "use",
+    actions.CHAMPION: "champion",
+    actions.DEPLOY: "deploy",
+    actions.AWAKEN: "awaken",
+    actions.RESTORE: "restore",
+    actions.BANISH: "banish",
+    actions.DESTROY: "destroy",
+    actions.MOVE: "move",
+    actions.BUILD: "build",
+    actions.DEMOLISH: "demolish",
+    actions.TRANSFORM: "transform",
+    actions.VERTEX: "vertex",
+    actions.INVOKE: "invoke",
+    actions.CARD: "card",
+    actions.ACTION: "action",
+    actions.PASS: "pass",
+    actions.THIRD: "third",
+    actions.PAY: "pay",
+    actions.OFFER: "offer",
+    actions.CHOOSE: "choose",
+    actions.REGION: "region",
+    actions.WINNER: "winner",
+    actions.CALENDAR: "calendar",
+    actions.CODEX: "codex",
+    actions.SACRIFICE: "sacrifice",
+    actions.SHAMANS: "shamans",
 }
 
 
@@ -60,47 +68,52 @@ def verb_of(action: int) -> int:
 def spell(box: Box) -> list[str]:
     """The phrase of every action of a set; "" for numbers that the set does not use."""
     regions = ids(box.regions)
-    units = [f"{kind} {owner} {region}" for kind in KINDS for owner in COLOURS for region in regions]
+    placed = [f"{kind} {region}" for kind in UNITS for region in regions]
+    units = [f"{kind} {owner} {region}" for kind in UNITS for owner in COLOURS for region in regions]
     monuments = [f"glyph {owner} {region}" for owner in COLOURS for region in regions]
     monuments += [f"pyramid {region}" for region in regions]
     places = [*regions, "reserve"]
     most = box.warriors + box.shamans
     objects: dict[int, list[str]] = {
-        n.DONE: [""],
-        n.GOD: ids(box.gods),
-        n.ABILITY: [str(number) for number in range(1, 7)],
-        n.USE: ids(box.abilities),
-        n.CHAMPION: regions,
-        n.DEPLOY: [f"{many} {kind} {region}" for many in (1, 2, 3) for kind in KINDS for region in regions],
-        n.AWAKEN: [f"{kind} {region}" for kind in KINDS for region in regions],
-        n.RESTORE: list(KINDS),
-        n.BANISH: units,
-        n.DESTROY: units,
-        n.MOVE: [f"{unit} {region}" for unit in units for region in regions],
-        n.BUILD: [f"{what} {region}" for what in ("glyph", "pyramid") for region in regions],
-        n.DEMOLISH: monuments,
-        n.TRANSFORM: monuments,
-        n.VERTEX: ids(box.vertices),
-        n.INVOKE: [""],
-        n.CARD: list(CARDS),
-        n.ACTION: ["1", "2", "3"],
-        n.PASS: [f"{reward} {slot}" for reward in REWARDS for slot in (1, 2, 3)],
-        n.THIRD: [""],
-        n.PAY: [f"{kind} {place}" for kind in KINDS for place in places],
-        n.OFFER: ids(box.tiles),
-        n.CHOOSE: [str(number + 1) for number in range(MOST_OPTIONS)],
-        n.REGION: regions,
-        n.WINNER: list(COLOURS),
-        n.CALENDAR: ids(box.calendar),
-        n.CODEX: ids(box.codex),
-        n.SACRIFICE: [str(number) for number in range(most + 1)],
-        n.SHAMANS: [str(number) for number in range(box.shamans + 1)],
+        actions.DONE: [""],
+        actions.GOD: ids(box.gods),
+        actions.ABILITY: counted(MOST_ABILITIES_AN_AGE),
+        actions.USE: ids(box.abilities),
+        actions.CHAMPION: regions,
+        actions.DEPLOY: [f"{many} {unit}" for many in counted(DEPLOY_LIMIT) for unit in placed],
+        actions.AWAKEN: placed,
+        actions.RESTORE: list(UNITS),
+        actions.BANISH: units,
+        actions.DESTROY: units,
+        actions.MOVE: [f"{unit} {region}" for unit in units for region in regions],
+        actions.BUILD: [f"{what} {region}" for what in MONUMENTS for region in regions],
+        actions.DEMOLISH: monuments,
+        actions.TRANSFORM: monuments,
+        actions.VERTEX: ids(box.vertices),
+        actions.INVOKE: [""],
+        actions.CARD: list(CARDS),
+        actions.ACTION: counted(SLOTS),
+        actions.PASS: [f"{reward} {slot}" for reward in REWARDS for slot in counted(SLOTS)],
+        actions.THIRD: [""],
+        actions.PAY: [f"{kind} {place}" for kind in UNITS for place in places],
+        actions.OFFER: ids(box.tiles),
+        actions.CHOOSE: counted(MOST_OPTIONS),
+        actions.REGION: regions,
+        actions.WINNER: list(COLOURS),
+        actions.CALENDAR: ids(box.calendar),
+        actions.CODEX: ids(box.codex),
+        actions.SACRIFICE: ["0", *counted(most)],
+        actions.SHAMANS: ["0", *counted(box.shamans)],
     }
-    phrases = [""] * n.ACTIONS
+    phrases = [""] * actions.ACTIONS
     for first, words in objects.items():
         for number, word in enumerate(words):
             phrases[first + number] = f"{VERBS[first]} {word}".strip()
     return phrases
+
+
+def counted(most: int) -> list[str]:
+    return [str(number) for number in range(1, most + 1)]
 
 
 def ids(things: list[Thing]) -> list[str]:
@@ -115,3 +128,8 @@ def read(box: Box, text: str) -> int:
     if text not in box.actions:
         raise IllegalMove("CORE-R3", "no-such-phrase", phrase=text[:60])
     return box.actions[text]
+
+
+def members(bits: int, names: Sequence[str]) -> list[str]:
+    """The names of those that are in a set."""
+    return [name for number, name in enumerate(names) if has(bits, number)]

@@ -7,35 +7,46 @@ from __future__ import annotations
 
 from typing import Any
 
-from patolli.games.mezo import numbers as n
+from patolli.games.mezo import actions
+from patolli.games.mezo.ages import ability_of
 from patolli.games.mezo.board import DEVOTION, TRIBE, VP
+from patolli.games.mezo.cards import entry_of
 from patolli.games.mezo.notation import verb_of
 from patolli.games.mezo.state import MezoState
+from patolli.games.mezo.strength import strength
 
 
 def preview(state: MezoState, seat: int, action: int) -> dict[str, Any]:
-    """Points and Strength before and after; for an action of a card, the entry it would carry out."""
+    """Points and Strength before and after; where it uses a component, the entry it would carry out."""
     if not state.owes(seat) or not state.is_legal(seat, action):
         return {}
     told: dict[str, Any] = {}
-    verb = verb_of(action)
-    if verb == n.ACTION:
-        told["entry"] = state.box.names[state.entry_of(seat, action - n.ACTION)]
-    elif verb == n.OFFER:
-        told["entry"] = state.box.names[state.box.tile_entry[action - n.OFFER]]
-    elif verb == n.CALENDAR:
-        told["entry"] = state.box.names[state.box.calendar_entry[action - n.CALENDAR]]
-    elif verb == n.CODEX:
-        told["entry"] = state.box.names[state.box.codex_entry[action - n.CODEX]]
-    elif verb == n.ABILITY:
-        told["entry"] = state.box.names[state.box.ability_entry[state.ability_of(action - n.ABILITY)]]
-    if verb == n.CARD:
+    entry = entry_used(state, seat, action)
+    if entry is not None:
+        told["entry"] = state.box.names[entry]
+    if verb_of(action) == actions.CARD:
         return told
     after = state.copy()
     after.apply(seat, action)
     if after.line == state.line or after.conflict == state.conflict:
         told["changes"] = changes(state, after)
     return told
+
+
+def entry_used(state: MezoState, seat: int, action: int) -> int | None:
+    verb, box = verb_of(action), state.box
+    target = action - verb
+    if verb == actions.ACTION:
+        return entry_of(state, seat, target)
+    if verb == actions.OFFER:
+        return box.tile_entry[target]
+    if verb == actions.CALENDAR:
+        return box.calendar_entry[target]
+    if verb == actions.CODEX:
+        return box.codex_entry[target]
+    if verb == actions.ABILITY:
+        return box.ability_entry[ability_of(state, target)]
+    return None
 
 
 def changes(before: MezoState, after: MezoState) -> list[dict[str, int]]:
@@ -50,7 +61,9 @@ def changes(before: MezoState, after: MezoState) -> list[dict[str, int]]:
             "strength": 0,
         }
         if before.conflict >= 0 and before.conflict == after.conflict:
-            change["strength"] = after.strength(seat, after.conflict) - before.strength(seat, before.conflict)
+            change["strength"] = strength(after, seat, after.conflict) - strength(
+                before, seat, before.conflict
+            )
         if any(change[key] for key in ("vp", "devotion", "strength")):
             found.append(change)
     return found

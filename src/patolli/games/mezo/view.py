@@ -8,40 +8,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from patolli.games.mezo import board as o
-from patolli.games.mezo import numbers as n
-from patolli.games.mezo import targets as t
-from patolli.games.mezo.components import instructions as b
+from patolli.games.mezo import board as b
+from patolli.games.mezo import frames as f
+from patolli.games.mezo import table as t
+from patolli.games.mezo.board import has
+from patolli.games.mezo.components import instructions as ins
+from patolli.games.mezo.components.box import Thing
+from patolli.games.mezo.components.compiler import OPERATION_NAMES
 from patolli.games.mezo.components.language import ComponentSet
 from patolli.games.mezo.components.option import PlayableSet
-from patolli.games.mezo.explain import OP_NAMES
-from patolli.games.mezo.notation import CARDS, COLOURS, KINDS, ids
+from patolli.games.mezo.data import AGES, CARDS, COLOURS, REGIONS, SHAMAN, SLOTS, UNITS, WARRIOR
+from patolli.games.mezo.legal import hand_size
+from patolli.games.mezo.majorities import majority
+from patolli.games.mezo.notation import counted, ids, members
+from patolli.games.mezo.position_writing import named
 from patolli.games.mezo.state import MezoState
+from patolli.games.mezo.strength import (
+    champion_strength,
+    gained_strength,
+    given_strength,
+    glyph_strength,
+    strength,
+    strongest,
+    unit_strength,
+)
+from patolli.games.mezo.table import count, is_active, level_of, nth, presence
+from patolli.games.mezo.wrathful import offer_cost
 
 
 def view(state: MezoState, seat: int | None) -> dict[str, Any]:
     box, playable = state.box, state.box.playable
     assert isinstance(playable, PlayableSet)
-    revealed = state.age if state.phase > n.PICK_GOD else 0
+    revealed = state.age if state.phase > t.PICK_GOD else 0
     return {
         "components": playable.printed,
         "me": seat,
         "colours": list(COLOURS[: state.seats]),
         "age": state.age,
-        "phase": n.PHASES[state.phase],
+        "phase": t.PHASES[state.phase],
         "vertices": vertices_of(state, playable.components),
-        "regions": [region_of(state, region) for region in range(n.REGIONS)],
+        "regions": [region_of(state, region) for region in range(REGIONS)],
         "tribes": [tribe_of(state, player, player == seat) for player in range(state.seats)],
-        "calendar": fields_of(state, "calendar", ids(box.calendar), o.CALENDAR_AT),
-        "codex": fields_of(state, "codex", ids(box.codex), o.CODEX_AT),
-        "wrathful": [tile_of(state, age) if age < revealed else {"age": age + 1} for age in range(3)],
+        "calendar": fields_of(state, box.calendar, list(box.calendar_entry), b.CALENDAR),
+        "codex": fields_of(state, box.codex, list(box.codex_entry), b.CODEX),
+        "wrathful": [tile_of(state, age) if age < revealed else {"age": age + 1} for age in range(AGES)],
         "devotion_track": [
-            {"level": box.space_level[space], "vp": box.space_vp[space]}
-            for space in range(len(box.space_level))
+            {"level": level, "vp": vp} for level, vp in zip(box.space_level, box.space_vp, strict=True)
         ],
         "conflict": conflict_of(state),
         "to_come": to_come(state),
-        "order": [state.nth(state.order, place) for place in range(state.seats)],
+        "order": [nth(state.order, place) for place in range(state.seats)],
         "hand": hand_of(state, seat),
         "known_cards": known_cards(state, seat),
         "effects": [effect_of(state, depth) for depth in range(state.depth)],
@@ -49,19 +65,22 @@ def view(state: MezoState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def listed(mask: int, names: list[str]) -> list[str]:
-    return [name for number, name in enumerate(names) if mask >> number & 1]
-
-
 def units_in(state: MezoState, seat: int, place: int) -> dict[str, int]:
     return {
-        "warriors": state.count(seat, n.WARRIOR, place),
-        "shamans": state.count(seat, n.SHAMAN, place),
+        "warriors": count(state, seat, WARRIOR, place),
+        "shamans": count(state, seat, SHAMAN, place),
     }
 
 
+def seats_in(state: MezoState, bits: int) -> list[int]:
+    return [seat for seat in range(state.seats) if has(bits, seat)]
+
+
+# The map.
+
+
 def vertices_of(state: MezoState, components: ComponentSet) -> list[dict[str, Any]]:
-    gods = {state.tribe[seat * o.TRIBE + o.AT]: seat for seat in range(state.seats)}
+    gods = {state.tribe[seat * b.TRIBE + b.AT]: seat for seat in range(state.seats)}
     return [
         {
             "id": vertex.id,
@@ -75,178 +94,184 @@ def vertices_of(state: MezoState, components: ComponentSet) -> list[dict[str, An
 
 
 def region_of(state: MezoState, region: int) -> dict[str, Any]:
-    at = region * o.LAND
-    seen: dict[str, Any] = {**state.box.regions[region], "desolate": not state.is_active(region)}
+    at = region * b.LAND
+    seen: dict[str, Any] = {**state.box.regions[region], "desolate": not is_active(state, region)}
     if seen["desolate"]:
         return seen
     seats = range(state.seats)
-    champion = state.land[at + o.CHAMPION]
+    champion = state.land[at + b.CHAMPION]
     return seen | {
-        "altar": state.box.altars[state.land[at + o.ALTAR]]["id"],
+        "altar": state.box.altars[state.land[at + b.ALTAR]]["id"],
         "blessed": region == state.blessed,
         "conflict": region == state.conflict,
         "units": [units_in(state, seat, region) for seat in seats],
-        "glyphs": [state.land[at + o.STONES + seat] for seat in seats],
-        "pyramid": [state.land[at + o.STEPS + level] for level in range(state.land[at + o.HEIGHT])],
+        "glyphs": [state.land[at + b.STONES + seat] for seat in seats],
+        "pyramid": [state.land[at + b.STEPS + level] for level in range(state.land[at + b.HEIGHT])],
         "champion": None if champion < 0 else champion,
-        "present": [seat for seat in seats if state.presence(seat) >> region & 1],
+        "present": [seat for seat in seats if has(presence(state, seat), region)],
         "strength": [strength_of(state, seat, region) for seat in seats],
-        "deployed": state.table[o.PLACED + region],
+        "deployed": state.common[b.PLACED + region],
     }
 
 
 def strength_of(state: MezoState, seat: int, region: int) -> dict[str, int]:
     """Where the Strength of a seat in a region comes from (MEZ-R47)."""
-    here = region == state.conflict
     return {
-        "champion": state.champion_strength(seat, region),
-        "units": state.unit_strength(seat, region),
-        "glyphs": state.glyph_strength(seat, region),
-        "bonus": state.tribe[seat * o.TRIBE + o.BONUS] if here else 0,
-        "sacrificed": state.both(seat, n.GIVEN) if here else 0,
-        "total": state.strength(seat, region),
+        "champion": champion_strength(state, seat, region),
+        "units": unit_strength(state, seat, region),
+        "glyphs": glyph_strength(state, seat, region),
+        "bonus": gained_strength(state, seat, region),
+        "sacrificed": given_strength(state, seat, region),
+        "total": strength(state, seat, region),
     }
 
 
+def fields_of(state: MezoState, fields: list[Thing], entries: list[int], at: int) -> list[dict[str, Any]]:
+    owners = [state.common[at + number] for number in range(len(fields))]
+    return [
+        {"id": field["id"], "entry": state.box.names[entry], "seat": owner - 1 if owner else None}
+        for field, entry, owner in zip(fields, entries, owners, strict=True)
+    ]
+
+
+def tile_of(state: MezoState, age: int) -> dict[str, Any]:
+    """The Wrathful God tile of an age, the first at 0."""
+    tile = state.common[b.WRATHFUL + age]
+    return {"age": age + 1, **state.box.tiles[tile], "entry": state.box.names[state.box.tile_entry[tile]]}
+
+
+# Tribes and their cards.
+
+
 def tribe_of(state: MezoState, seat: int, own: bool) -> dict[str, Any]:
-    box, at = state.box, seat * o.TRIBE
-    tribe = [state.tribe[at + field] for field in range(o.TRIBE)]
-    laid = tribe[o.PLAYED] >= 0
-    open_card = laid and (own or state.phase > n.CHOOSE_CARDS)
+    box, at = state.box, seat * b.TRIBE
+    tribe = [state.tribe[at + field] for field in range(b.TRIBE)]
+    laid = tribe[b.PLAYED] >= 0
+    card = CARDS[tribe[b.PLAYED]] if laid and (own or state.phase > t.CHOOSE_CARDS) else None
     gone = discarded(state, seat)
-    unseen = [card for card in CARDS if card not in gone]
     return {
         "colour": COLOURS[seat],
-        "god": None if tribe[o.PATRON] < 0 else box.gods[tribe[o.PATRON]]["id"],
-        "vertex": None if tribe[o.AT] < 0 else box.vertices[tribe[o.AT]]["id"],
-        "present": listed(state.presence(seat), ids(box.regions)),
-        "vp": tribe[o.VP],
-        "devotion": tribe[o.DEVOTION],
-        "level": state.level_of(seat),
-        "devotion_vp": box.space_vp[tribe[o.DEVOTION]],
-        "abilities": listed(tribe[o.MARKED], ids(box.abilities)),
-        "reserve": units_in(state, seat, n.RESERVE),
-        "xibalba": units_in(state, seat, n.XIBALBA),
-        "wrathful": units_in(state, seat, n.WRATH),
-        "sacrificed": units_in(state, seat, n.GIVEN),
-        "glyphs": tribe[o.GLYPHS],
-        "pyramid": tribe[o.PIECES : o.PIECES + len(box.pieces)],
-        "cards_left": tribe[o.DECK],
+        "god": named(tribe[b.PATRON], box.gods),
+        "vertex": named(tribe[b.AT], box.vertices),
+        "present": members(presence(state, seat), ids(box.regions)),
+        "vp": tribe[b.VP],
+        "devotion": tribe[b.DEVOTION],
+        "level": level_of(state, seat),
+        "devotion_vp": box.space_vp[tribe[b.DEVOTION]],
+        "abilities": members(tribe[b.MARKED], ids(box.abilities)),
+        "reserve": units_in(state, seat, b.RESERVE),
+        "xibalba": units_in(state, seat, b.XIBALBA),
+        "wrathful": units_in(state, seat, b.WRATH),
+        "sacrificed": units_in(state, seat, b.GIVEN),
+        "glyphs": tribe[b.GLYPHS],
+        "pyramid": tribe[b.PIECES : b.PIECES + len(box.pieces)],
+        "cards_left": tribe[b.DECK],
         "laid": laid,
-        "card": CARDS[tribe[o.PLAYED]] if open_card else None,
-        "covered": [slot + 1 for slot in range(n.SLOTS) if tribe[o.COVERED] >> slot & 1],
+        "card": card,
+        "covered": [int(slot) for slot in members(tribe[b.COVERED], counted(SLOTS))],
         "discarded": gone,
-        "may_hold": [card for card in unseen if not (open_card and card == CARDS[tribe[o.PLAYED]])],
-        "strength": tribe[o.BONUS],
-        "reminder": [kind for number, kind in enumerate(KINDS) if tribe[o.TOKEN] >> number & 1],
+        "may_hold": [name for name in CARDS if name not in gone and name != card],
+        "strength": tribe[b.BONUS],
+        "reminder": members(tribe[b.TOKEN], UNITS),
     }
 
 
 def discarded(state: MezoState, seat: int) -> list[str]:
     """The cards played in this age, for everybody to see; the order was seen, but does not matter."""
-    at = seat * o.TRIBE
-    if state.tribe[at + o.PATRON] < 0:
+    at = seat * b.TRIBE
+    if state.tribe[at + b.PATRON] < 0:
         return []
-    kept = {state.tribe[at + o.TOP + place] for place in range(state.tribe[at + o.DECK])}
-    kept.add(state.tribe[at + o.PLAYED])
+    kept = {state.tribe[at + b.TOP + place] for place in range(state.tribe[at + b.DECK])}
+    kept.add(state.tribe[at + b.PLAYED])
     return [name for card, name in enumerate(CARDS) if card not in kept]
 
 
-def fields_of(state: MezoState, kind: str, fields: list[str], at: int) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": field,
-            "entry": f"{kind} {field}",
-            "seat": state.table[at + number] - 1 if state.table[at + number] else None,
-        }
-        for number, field in enumerate(fields)
-    ]
+def hand_of(state: MezoState, seat: int | None) -> list[str]:
+    """MEZ-R42: the cards a player holds while choosing one."""
+    return top_cards(state, seat, hand_size(state, seat)) if seat is not None and chooses(state, seat) else []
 
 
-def tile_of(state: MezoState, age: int) -> dict[str, Any]:
-    tile = state.box.tiles[state.table[o.WRATHFUL + age]]
-    return {"age": age + 1, **tile, "entry": f"wrathful {tile['id']}"}
+def known_cards(state: MezoState, seat: int | None) -> list[str]:
+    """The cards that a player put back on top of the own deck."""
+    if seat is None or state.conflict < 0 or chooses(state, seat):
+        return []
+    return top_cards(state, seat, state.tribe[seat * b.TRIBE + b.SEEN])
+
+
+def chooses(state: MezoState, seat: int) -> bool:
+    return state.phase == t.CHOOSE_CARDS and state.tribe[seat * b.TRIBE + b.PLAYED] < 0
+
+
+def top_cards(state: MezoState, seat: int, number: int) -> list[str]:
+    """The order never matters (MEZ-Q34), so it is not told."""
+    at = seat * b.TRIBE + b.TOP
+    return [CARDS[card] for card in sorted(state.tribe[at + place] for place in range(number))]
+
+
+# The conflict, and what is being decided.
 
 
 def conflict_of(state: MezoState) -> dict[str, Any] | None:
     if state.conflict < 0:
         return None
-    seats = range(state.seats)
     return {
         "region": state.box.regions[state.conflict]["id"],
         "number": state.tile + 1,
         "of": state.conflicts,
         "blessed": state.conflict == state.blessed,
         "starter": state.starter,
-        "strongest": [seat for seat in seats if state.strongest() >> seat & 1],
-        "most_shamans": [seat for seat in seats if state.majority(n.SHAMAN) >> seat & 1],
-        "most_warriors": [seat for seat in seats if state.majority(n.WARRIOR) >> seat & 1],
-        "offer_cost": state.offer_cost(),
+        "strongest": seats_in(state, strongest(state)),
+        "most_shamans": seats_in(state, majority(state, SHAMAN)),
+        "most_warriors": seats_in(state, majority(state, WARRIOR)),
+        "offer_cost": offer_cost(state),
     }
 
 
 def to_come(state: MezoState) -> list[str]:
     """Regions whose conflict tile is still face down, in the order of the board."""
     first = state.tile + 1 if state.conflict >= 0 else 0
-    if state.phase == n.OVER:
+    if state.phase == t.OVER:
         first = state.conflicts
-    left = {state.table[o.TILES + place] for place in range(first, state.conflicts)}
+    left = {state.common[b.TILES + place] for place in range(first, state.conflicts)}
     return [name for number, name in enumerate(ids(state.box.regions)) if number in left]
-
-
-def hand_of(state: MezoState, seat: int | None) -> list[str]:
-    """MEZ-R42: the cards a player holds while choosing one; the order never matters."""
-    if seat is None or state.phase != n.CHOOSE_CARDS or state.tribe[seat * o.TRIBE + o.PLAYED] >= 0:
-        return []
-    at = seat * o.TRIBE + o.TOP
-    return sorted((CARDS[state.tribe[at + i]] for i in range(state.hand_size(seat))), key=CARDS.index)
-
-
-def known_cards(state: MezoState, seat: int | None) -> list[str]:
-    """The cards that a player put back on top of the own deck."""
-    if seat is None or (state.phase == n.CHOOSE_CARDS and state.tribe[seat * o.TRIBE + o.PLAYED] < 0):
-        return []
-    at = seat * o.TRIBE
-    known = range(state.tribe[at + o.SEEN] if state.conflict >= 0 else 0)
-    return sorted((CARDS[state.tribe[at + o.TOP + i]] for i in known), key=CARDS.index)
 
 
 def effect_of(state: MezoState, depth: int) -> dict[str, Any]:
     """An effect under way: which component it is on, and who carries it out."""
-    at = depth * t.FRAME
+    at = depth * f.FRAME
     return {
-        "entry": state.box.names[state.stack[at + t.ENTRY]],
-        "seat": state.stack[at + t.ACTOR],
-        "left": state.stack[at + t.LEFT],
+        "entry": state.box.names[state.stack[at + f.ENTRY]],
+        "seat": state.stack[at + f.ACTOR],
+        "left": state.stack[at + f.LEFT],
     }
 
 
 def expects(state: MezoState) -> dict[str, Any]:
     """What is to be decided now: the message `expect-<text>` and its facts."""
-    if state.phase == n.OVER:
+    if state.phase == t.OVER:
         return {"text": "over"}
-    facts: dict[str, Any] = {"text": n.PHASES[state.phase], "seat": state.asked}
-    if state.phase == n.CHOOSE_CARDS:
+    facts: dict[str, Any] = {"text": t.PHASES[state.phase], "seat": state.asked}
+    if state.phase == t.CHOOSE_CARDS:
         facts.pop("seat")
     if state.depth:
         facts["text"], facts["left"] = effect_text(state)
     if state.conflict >= 0:
         facts["region"] = state.box.regions[state.conflict]
     facts["age"] = state.age
-    if state.phase == n.SPLITTING:
+    if state.phase == t.SPLITTING:
         facts["count"] = state.pending
     return facts
 
 
 def effect_text(state: MezoState) -> tuple[str, int]:
-    at = (state.depth - 1) * t.FRAME
-    op = state.box.code[state.stack[at + t.PC] * b.WIDTH]
-    left = state.stack[at + t.LEFT]
-    name = OP_NAMES[op]
-    if op == b.OFFER and left == 0:
+    at = f.top(state)
+    op = state.box.code[state.stack[at + f.PC] * ins.WIDTH + ins.OP]
+    left = state.stack[at + f.LEFT]
+    name = OPERATION_NAMES[op]
+    if op == ins.OFFER and left == 0:
         name = "tile"
-    elif op == b.SUMMON and state.tribe[state.stack[at + t.ACTOR] * o.TRIBE + o.AT] < 0:
+    elif op == ins.SUMMON and state.tribe[state.stack[at + f.ACTOR] * b.TRIBE + b.AT] < 0:
         name = "place"
-    elif op < b.VP and state.stack[at + t.BEGUN] == t.PICKING_REGION:
+    elif op <= ins.TRANSFORM and state.stack[at + f.BEGUN] == f.PICKING_REGION:
         name = "region"
     return name, left

@@ -16,31 +16,37 @@ from patolli.games.mezo.board import (
     AT,
     COVERED,
     DEVOTION,
+    FIELD,
     LAND,
     MARKED,
+    RESERVE,
     TILES,
     TOKEN,
     TRIBE,
     VP,
+    XIBALBA,
+    has,
 )
-from patolli.games.mezo.components import instructions as b
-from patolli.games.mezo.numbers import (
+from patolli.games.mezo.components import instructions as ins
+from patolli.games.mezo.data import AGES, REGIONS, SEATS, SHAMAN, SLOTS, WARRIOR
+from patolli.games.mezo.majorities import free_fields
+from patolli.games.mezo.scoring import final_abilities, pyramid_regions
+from patolli.games.mezo.state import MezoState
+from patolli.games.mezo.strength import strength
+from patolli.games.mezo.table import (
     CHOOSE_CARDS,
     CLEANING,
     DEPLOYING,
-    FIELD,
     OVER,
     PLACE_CHAMPION,
-    REGIONS,
-    RESERVE,
-    SHAMAN,
     SHAMAN_MAJORITY,
-    SLOTS,
-    WARRIOR,
     WARRIOR_MAJORITY,
-    XIBALBA,
+    both,
+    count,
+    glyphs_on_board,
+    is_active,
+    presence,
 )
-from patolli.games.mezo.state import MezoState
 
 WEIGHTS = {
     "altar": 2.0,  # what an altar gives beside its VP and Devotion
@@ -108,8 +114,8 @@ class MezoEvaluator(Evaluator):
         self.pending = weights["pending"]
         self.to_deploy = weights["to_deploy"]
         self.wins_by = weights["scale"]
-        self.own = vec[float]([0.0] * 4)
-        self.odds = vec[float]([0.0] * 4)
+        self.own = vec[float]([0.0] * SEATS)
+        self.odds = vec[float]([0.0] * SEATS)
 
     def scale(self) -> float:
         return self.wins_by
@@ -139,32 +145,33 @@ class MezoEvaluator(Evaluator):
         if state.phase < CHOOSE_CARDS:
             region: i64 = 0
             while region < REGIONS:
-                if state.is_active(region):
+                if is_active(state, region):
                     self.share_out(state, region)
                 region += 1
             return
         tile = state.tile
         while tile < state.conflicts:
-            self.share_out(state, state.table[TILES + tile])
+            self.share_out(state, state.common[TILES + tile])
             tile += 1
 
     def possessions(self, state: MezoState, seat: i64) -> float:
         """Units, stone and Devotion: what a tribe has whatever the conflicts bring."""
         at = seat * TRIBE
         box = state.box
-        value: float = self.reserve * float(state.both(seat, RESERVE))
-        value += self.xibalba * float(state.both(seat, XIBALBA))
-        value += float(box.field_vp * state.both(seat, FIELD)) + self.reserve * float(state.both(seat, FIELD))
+        value: float = self.reserve * float(both(state, seat, RESERVE))
+        value += self.xibalba * float(both(state, seat, XIBALBA))
+        on_fields = both(state, seat, FIELD)
+        value += float(box.field_vp * on_fields) + self.reserve * float(on_fields)
         space = state.tribe[at + DEVOTION]
         value += self.devotion * float(box.space_vp[space]) + self.space * float(space)
-        value += self.glyph * float(state.glyphs_on_board(seat)) * (1.0 - 0.25 * float(state.age - 1))
+        value += self.glyph * float(glyphs_on_board(state, seat)) * (1.0 - 0.25 * float(state.age - 1))
         to_come: i64 = 0
         age: i64 = state.age
-        while age <= 3:
+        while age <= AGES:
             to_come += box.region_vp[age - 1]
             age += 1
-        value += self.pyramid * float(to_come * state.pyramid_regions(seat))
-        value += self.final * float(state.final_abilities(seat))
+        value += self.pyramid * float(to_come * pyramid_regions(state, seat))
+        value += self.final * float(final_abilities(state, seat))
         marked = state.tribe[at + MARKED]
         while marked:
             value += self.ability * float(marked & 1)
@@ -188,7 +195,7 @@ class MezoEvaluator(Evaluator):
             if state.asked == seat:
                 value += self.to_deploy * 3.0
         if state.tribe[at + AT] >= 0:
-            seen = state.presence(seat)
+            seen = presence(state, seat)
             while seen:
                 value += self.presence * float(seen & 1)
                 seen >>= 1
@@ -204,7 +211,7 @@ class MezoEvaluator(Evaluator):
         if not judged:
             seat: i64 = 0
             while seat < state.seats:
-                self.odds[seat] = firm * float(state.strength(seat, region))
+                self.odds[seat] = firm * float(strength(state, seat, region))
                 seat += 1
             if region == state.blessed:
                 self.share(state.seats, self.blessed)
@@ -221,16 +228,16 @@ class MezoEvaluator(Evaluator):
         any_units = False
         seat: i64 = 0
         while seat < state.seats:
-            units = state.count(seat, kind, region)
+            units = count(state, seat, kind, region)
             if units > 0:
                 any_units = True
                 self.odds[seat] = self.units_decide * float(units)
-                if region == state.conflict and (state.tribe[seat * TRIBE + TOKEN] >> kind) & 1:
+                if region == state.conflict and has(state.tribe[seat * TRIBE + TOKEN], kind):
                     self.odds[seat] += 4.0
             else:
                 self.odds[seat] = -2.0
             seat += 1
-        if any_units and state.free_fields(kind) != 0:
+        if any_units and free_fields(state, kind) != 0:
             self.share(state.seats, self.field)
 
     def share(self, seats: i64, prize: float) -> None:
@@ -257,16 +264,16 @@ class MezoEvaluator(Evaluator):
             return 0.0
         box = state.box
         value: float = 0.0
-        row = box.start[box.altar_entry[altar]] * b.WIDTH
-        while box.code[row] != b.END:
-            size = box.code[row + b.SIZE] * b.COUNT
-            if box.code[row] == b.VP and box.counts[size] == b.FIXED:
-                value += float(box.counts[size + 1])
-            elif box.code[row] == b.DEVOTION and box.counts[size] == b.FIXED:
-                value += float(box.counts[size + 1]) * (self.devotion + self.space)
+        row = box.start[box.altar_entry[altar]] * ins.WIDTH
+        while box.code[row + ins.OP] != ins.END:
+            size = box.code[row + ins.SIZE] * ins.COUNT
+            if box.code[row + ins.OP] == ins.VP and box.counts[size + ins.KIND] == ins.FIXED:
+                value += float(box.counts[size + ins.PARTS])
+            elif box.code[row + ins.OP] == ins.DEVOTION and box.counts[size + ins.KIND] == ins.FIXED:
+                value += float(box.counts[size + ins.PARTS]) * (self.devotion + self.space)
             else:
                 value += self.altar
-            row += b.WIDTH
+            row += ins.WIDTH
         return value
 
     def prior(self, state: State, seat: i64, action: i64) -> float:

@@ -19,16 +19,17 @@ import patolli
 from patolli.core.errors import IllegalMove
 from patolli.core.state import Event
 from patolli.games.mezo import MEZO
-from patolli.games.mezo.board import DEVOTION, TRIBE
+from patolli.games.mezo.board import DEVOTION, GIVEN, RESERVE, TRIBE, WRATH, XIBALBA
 from patolli.games.mezo.components.sets import default_set, plain
-from patolli.games.mezo.notation import COLOURS as COLOURS
+from patolli.games.mezo.data import CARDS, SHAMAN, WARRIOR
+from patolli.games.mezo.data import COLOURS as COLOURS
 from patolli.games.mezo.notation import ids
-from patolli.games.mezo.numbers import GIVEN, RESERVE, SHAMAN, WARRIOR, WRATH, XIBALBA
 from patolli.games.mezo.state import MezoState
+from patolli.games.mezo.strength import strength
+from patolli.games.mezo.table import count
 
 Position = dict[str, Any]
 PLACES = {"reserve": RESERVE, "xibalba": XIBALBA, "wrathful": WRATH, "sacrificed": GIVEN}
-CARDS = ("legacy", "vengeance", "fervor", "edict", "task")
 GODS = {"dark": "ixchel", "red": "kukulkan", "blue": "cabrakan", "gold": "ah_puch"}
 VERTICES = {"dark": "v1", "red": "v5", "blue": "v4", "gold": "v9"}
 CHAMPIONS = {"hochob": "dark", "coba": "red", "uxmal": "blue", "becan": "gold"}
@@ -41,7 +42,7 @@ ALTARS = ("altar1", "altar2", "altar3", "altar4", "altar5")
 ABILITIES = ("t1c", "t2c", "t3a")  # none that changes a conflict
 
 
-class Table:
+class SpokenTable:
     """A game in progress, spoken to in phrases and colours."""
 
     def __init__(self, state: MezoState) -> None:
@@ -50,20 +51,20 @@ class Table:
 
     # Speaking.
 
-    def says(self, *phrases: str) -> Table:
+    def says(self, *phrases: str) -> SpokenTable:
         """Whoever is asked says these phrases, one after the other."""
         for phrase in phrases:
             seat = self.state.waiting()[0]
             self.state.play(seat, self.state.parse(seat, phrase), self.events)
         return self
 
-    def all_lay(self, card: str = "fervor") -> Table:
+    def all_lay(self, card: str = "fervor") -> SpokenTable:
         """Everybody chooses this card."""
         for seat in self.state.waiting():
             self.state.play(seat, self.state.parse(seat, f"card {card}"), self.events)
         return self
 
-    def as_seat(self, colour: str, phrase: str) -> Table:
+    def as_seat(self, colour: str, phrase: str) -> SpokenTable:
         seat = COLOURS.index(colour)
         self.state.play(seat, self.state.parse(seat, phrase), self.events)
         return self
@@ -109,7 +110,7 @@ class Table:
         """Warriors and Shamans in a region, or in reserve, xibalba, wrathful, sacrificed."""
         seat = COLOURS.index(colour)
         number = PLACES[place] if place in PLACES else ids(self.state.box.regions).index(place)
-        return int(self.state.count(seat, WARRIOR, number)), int(self.state.count(seat, SHAMAN, number))
+        return count(self.state, seat, WARRIOR, number), count(self.state, seat, SHAMAN, number)
 
     def glyphs(self, colour: str, region: str) -> int:
         return int(self.position["regions"][region]["glyphs"][COLOURS.index(colour)])
@@ -119,7 +120,7 @@ class Table:
 
     def strength(self, colour: str) -> int:
         seat = COLOURS.index(colour)
-        return int(self.state.strength(seat, self.state.conflict))
+        return strength(self.state, seat, self.state.conflict)
 
     def told(self, event: str) -> list[Event]:
         return [told for told in self.events if told["event"] == event]
@@ -128,12 +129,12 @@ class Table:
         return set(self.state.view(None)["tribes"][COLOURS.index(colour)]["present"])
 
 
-def new(seats: int = 4, seed: int = 1, **options: Any) -> Table:
-    return Table(MEZO.new(seats, seed, **options))
+def new(seats: int = 4, seed: int = 1, **options: Any) -> SpokenTable:
+    return SpokenTable(MEZO.new(seats, seed, **options))
 
 
-def load(position: Position) -> Table:
-    return Table(MEZO.load(position))
+def load(position: Position) -> SpokenTable:
+    return SpokenTable(MEZO.load(position))
 
 
 def units_of(found: tuple[int, int] | None) -> dict[str, int]:
@@ -163,7 +164,7 @@ def conflict(
     tiles: list[str] | None = None,
     step: int = 0,
     **more: Any,
-) -> Table:
+) -> SpokenTable:
     """A conflict as wanted; every keyword changes one thing of the standard one."""
     colours = COLOURS[:seats]
     order = list(tiles or TILES[seats])
@@ -224,7 +225,7 @@ def conflict(
     return load(position)
 
 
-def blessed_table(**standard: Any) -> Table:
+def blessed_table(**standard: Any) -> SpokenTable:
     """The Blessed region, Chichen Itza, when it is time to sacrifice; red has most VP."""
     return conflict(region="chichen_itza", phase="sacrifice", **standard)
 
@@ -247,7 +248,7 @@ def box_with(effects: list[dict[str, Any]], presence: bool = False) -> dict[str,
 
 def red_does(
     effects: list[dict[str, Any]], presence: bool = False, say: bool = True, **standard: Any
-) -> Table:
+) -> SpokenTable:
     """The standard conflict in which red has just taken an action with these effects."""
     table = conflict(options={"components": box_with(effects, presence)}, **standard)
     return table.says("action 1") if say else table
@@ -255,7 +256,7 @@ def red_does(
 
 def end_of_age(
     age: int, calendar: dict[str, int] | None = None, codex: dict[str, int] | None = None, **standard: Any
-) -> Table:
+) -> SpokenTable:
     """The end of the last conflict of an age, which gold wins in the Blessed region without a sacrifice."""
     standard["vp"] = {"gold": 100} | standard.get("vp", {})
     position = conflict(
@@ -270,7 +271,7 @@ def end_of_age(
     return load(position).says(*["sacrifice 0"] * 4)
 
 
-def finish_actions(table: Table) -> Table:
+def finish_actions(table: SpokenTable) -> SpokenTable:
     """Everybody passes for Devotion until the actions are over; nobody takes a third one."""
     while table.state.phase in (7, 8) and table.state.waiting():
         wanted = "done" if "done" in table.choices else min(p for p in table.choices if "pass devotion" in p)
