@@ -31,7 +31,7 @@ def evaluator(game: Game[Any], changed: Mapping[str, float] | None = None) -> Ev
 def weights(game: Game[Any]) -> dict[str, float]:
     """The weights of its evaluation by name, as tuned (see `patolli.bots.weights`)."""
     own = game.room("bots")
-    return {} if own is None else tuned(folder(game), own.WEIGHTS)
+    return {} if own is None else tuned(folder(game), getattr(own, "WEIGHTS", {}))
 
 
 def beliefs(game: Game[Any]) -> Mapping[str, list[float]]:
