@@ -60,12 +60,12 @@ def python(checkout: Path) -> str:
 
 def play(checkout: Path, game: str, games: int, *wrapper: str) -> Played:
     """Random games with the most seats, in a process of their own."""
-    with tempfile.TemporaryDirectory() as elsewhere:  # so that no checkout's folder is in the way
-        command = [*wrapper, python(checkout), "-c", PLAY, game, str(games)]
-        environment = {**os.environ, "PYTHONHASHSEED": "0"}
-        answer = subprocess.run(
-            command, cwd=elsewhere, env=environment, stdout=subprocess.PIPE, text=True, check=True
-        )
+    command = [*wrapper, python(checkout), "-c", PLAY, game, str(games)]
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    elsewhere = checkout.anchor  # so that no checkout's folder is in the way
+    answer = subprocess.run(
+        command, cwd=elsewhere, env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
     return Played(*json.loads(answer.stdout))
 
 
