@@ -36,9 +36,8 @@ def read_command(words: Sequence[str]) -> tuple[Run, Namespace]:
     parser = Parser(
         "patolli", description="A table for the games of ancient Mesoamerica.", allow_abbrev=False
     )
-    parser.add_argument(
-        "--version", action=Version, nargs=0, help="Say the version, and whether it is compiled."
-    )
+    what = "The version, and whether it is compiled."
+    parser.add_argument("--version", action=Version, nargs=0, default=argparse.SUPPRESS, help=what)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     asked = next((word for word in words if not word.startswith("-")), "")
     for command in COMMANDS:
@@ -56,6 +55,14 @@ class Version(argparse.Action):
         kind = "interpreted" if engine and str(engine.origin).endswith(".py") else "compiled"
         print(f"patolli {patolli.__version__} ({kind})")
         parser.exit()
+
+
+class Collect(argparse.Action):
+    """As often as needed; the first one takes the place of what the environment says."""
+
+    def __call__(self, parser: ArgumentParser, given: Namespace, value: Any, name: str | None = None) -> None:
+        said = getattr(given, self.dest)
+        setattr(given, self.dest, [*([] if said is self.default else said), value])
 
 
 # Kinds of options.
@@ -328,9 +335,9 @@ def serve(options: ArgumentParser) -> Run:
     add_setting(
         options,
         "origin",
-        None,
+        [],
         str.split,
-        action="append",
+        action=Collect,
         metavar="URL",
         help="Another origin that browsers may come from, as often as needed.",
     )
@@ -346,7 +353,7 @@ def serve(options: ArgumentParser) -> Run:
             given.database,
             given.workers,
             given.browser,
-            given.origin or [],
+            given.origin,
             given.secure,
             given.limits,
         )

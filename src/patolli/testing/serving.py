@@ -18,6 +18,8 @@ COMMAND = [sys.executable, "-c", "from patolli.cli import main; main()", "serve"
 class ServerProcess:
     """Started, stopped, or killed as by a power cut. After the first start it keeps its port."""
 
+    command: Sequence[str] = COMMAND
+
     def __init__(self, data: Path, options: Sequence[str] = ("--limits", "off"), path: str = "") -> None:
         self.data = data
         self.options = list(options)
@@ -41,7 +43,7 @@ class ServerProcess:
         env = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
         with open(self.data / "log", "a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, *where, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, env=env
+                [*self.command, *where, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, env=env
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
