@@ -36,8 +36,8 @@ def read_command(words: Sequence[str]) -> tuple[Run, Namespace]:
     parser = Parser(
         "patolli", description="A table for the games of ancient Mesoamerica.", allow_abbrev=False
     )
-    what = "The version, and whether it is compiled."
-    parser.add_argument("--version", action=Version, nargs=0, default=argparse.SUPPRESS, help=what)
+    kind = "The version, and whether it is compiled."
+    parser.add_argument("--version", action=Version, nargs=0, default=argparse.SUPPRESS, help=kind)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     asked = next((word for word in words if not word.startswith("-")), "")
     for command in COMMANDS:
