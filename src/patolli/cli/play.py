@@ -48,7 +48,8 @@ def resume(saved: bytes, seats: str, lang: str) -> None:
     """Go on with a saved game, under the rules of today; who is not a bot by name is a person."""
     record = read_record(saved)
     match = replay_record(record)
-    match.go_on(patolli.game(record.game))
+    if not match.state.over:
+        match.go_on(patolli.game(record.game))
     names = record.names or distinct([YOU] + [OPPONENT] * (record.seats - 1))
     words = (
         read_seats(match.game, seats, OPPONENT) if seats else [re.sub(r" \d+$", "", name) for name in names]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import socket
@@ -76,7 +77,8 @@ def run(settings: Settings, listener: socket.socket, address: str, browser: bool
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
-    Announced(config, address, browser).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server ends: nothing went wrong
+        Announced(config, address, browser).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:

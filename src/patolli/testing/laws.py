@@ -233,8 +233,12 @@ def damaged_records_are_refused(case: Case, seed: int) -> None:
 def former_games_go_on(case: Case, seed: int) -> None:
     """Positions of the former rules that a game still keeps load and play on under those of today."""
     chance = random.Random(seed)
-    for version in case.game.former:
+    for version, kept in case.game.former.items():
+        if isinstance(kept, int):
+            assert version < kept <= case.game.rules_version, f"version {version} cannot play as {kept}"
+            continue
         former = case.game.under(version)
+        assert (former.name, former.rules_version) == (case.game.name, version)
         if case.options or case.seats not in former.seats:
             continue  # options may be of today only
         for step in moments(Case(former, case.seats), seed):
