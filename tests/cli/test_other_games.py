@@ -13,13 +13,13 @@ import pytest
 NIM = Path(__file__).parent.parent / "core/third_party"
 
 
-def run(where: Path, *arguments: str, typed: str = "") -> str:
+def run(where: Path, *arguments: str, typed: str = "", complaint: str = "") -> str:
     command = [sys.executable, "-c", "from patolli.cli import main; main()", *arguments]
     paths = filter(None, [str(where), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stderr
-    assert not done.stderr.strip()
+    assert done.stderr.strip() == complaint
     return done.stdout
 
 
@@ -70,3 +70,14 @@ def test_without_a_single_text_it_is_still_played(bare: Path, tmp_path: Path) ->
     assert "Für Nim gibt es noch keine Seite mit den Regeln" in told
     assert "noch keine Seite" in run(bare, "rules", "nim", "--lang", "de")
     assert "take 3" in run(bare, "replay", str(file), "--lang", "de")
+
+
+def test_a_package_that_cannot_be_loaded_is_told_about_and_left_out(tmp_path: Path) -> None:
+    (tmp_path / "torn.py").write_text("import no_such_module\n")
+    (tmp_path / "torn-1.0.dist-info").mkdir()
+    (tmp_path / "torn-1.0.dist-info/METADATA").write_text("Metadata-Version: 2.1\nName: torn\nVersion: 1.0\n")
+    (tmp_path / "torn-1.0.dist-info/entry_points.txt").write_text("[patolli.games]\ntorn = torn:TORN\n")
+    complaint = "patolli: torn cannot be loaded from torn:TORN: No module named 'no_such_module'"
+    listed = run(tmp_path, "games", complaint=complaint)
+    assert "Patolli (2)" in listed
+    assert "torn" not in listed

@@ -108,6 +108,13 @@ class Blank(Patolli):
         return {"expects": {"text": "over"}}
 
 
+class Sketchy(Patolli):
+    """Brings a board that draws nothing."""
+
+    folder = Path(__file__).parent / "sketchy"
+    text = Patolli().text
+
+
 class Crowded(Patolli):
     """Is for one."""
 
@@ -121,6 +128,7 @@ class Crowded(Patolli):
         (Chatty(), doors.every_word_is_said_and_typed, "the terminal takes for itself"),
         (Silent(), doors.everything_that_happens_can_be_told, 'add "expects"'),
         (Unwritten(), doors.the_rules_can_be_read, "write the rules into"),
+        (Sketchy(), doors.the_browser_can_draw_it, "it must export `mount`"),
         (Crowded(), doors.the_facts_are_in_order, "at least two seats"),
     ],
     ids=lambda value: type(value).__name__,

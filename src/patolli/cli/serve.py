@@ -16,6 +16,7 @@ import uvicorn
 
 from patolli.cli.language import command_texts, system_language
 from patolli.core.errors import PatolliError
+from patolli.core.registry import games
 from patolli.server.app import make_app
 from patolli.server.clock import Clock
 from patolli.server.logs import set_up_logs
@@ -40,6 +41,8 @@ def serve(
 ) -> None:
     """Run the server until Ctrl-C."""
     set_up_logs()
+    for missing in games()[1]:
+        print(f"patolli: {missing}", file=sys.stderr)
     try:
         allowed = with_limits(Limits(), limits)
     except ValueError as error:

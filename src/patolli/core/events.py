@@ -1,8 +1,9 @@
 """Events: what happened in a move, as data for the log and for animation, never as sentences.
 
 An event is a JSON-able dict. `event` names it (the log line is the message ``event-<name>`` of
-the game's texts); `seat` is who did it or whom it befell; the rest are its facts. An event with
-`only` is for those seats alone; everybody else must not learn of it.
+the game's texts); `seat` is who did it or whom it befell (-1: nobody); the rest are its facts, of which
+`points` is what the seat scored by it. An event with `only` is for those seats alone; everybody else must
+not learn of it.
 """
 
 from __future__ import annotations

@@ -37,6 +37,7 @@ def texts_of(game: str, lang: str) -> str:
     return complete(known_game(game).text, lang, parts=("", "board."))
 
 
+@cache
 def texts_address(game: str, lang: str) -> str:
     return f"/api/texts/{lang}/{game}?v={hash_of(texts_of(game, lang).encode())}"
 

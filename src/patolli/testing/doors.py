@@ -72,9 +72,8 @@ def what_everybody_reads_is_there(case: Case, seed: int) -> None:
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as ftl
 
-    for lang in LANGUAGES:
-        file = case.game.text / f"{lang}.ftl"
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8") if file.is_file() else "").body:
+    for file in sorted(case.game.text.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: this is not Fluent: {entry.content!r}"
     for message in ("game-title", "game-blurb", *(f"option-{key}" for key in case.game.options)):
         can_be_said(case, message)
@@ -163,6 +162,16 @@ def drawn_at(width: int, picture: Any) -> str:
     return captured.get()
 
 
+def the_browser_can_draw_it(case: Case, seed: int) -> None:
+    """A board that the game brings is a module with what the client asks for; see docs/web.md."""
+    module = case.game.folder / "web/board.js"
+    if module.is_file():
+        source = module.read_text(encoding="utf-8")
+        for name in ("version", "mount"):
+            exported = rf"export\b[^;]*\b{name}\b"
+            assert re.search(exported, source), f"{module}: it must export `{name}`"
+
+
 def the_rules_can_be_read(case: Case, seed: int) -> None:
     """There is a page with the rules, and it has every rule that a refusal names."""
     page = case.game.text / f"rules.{FALLBACK}.md"
@@ -208,6 +217,7 @@ DOORS = [
     everything_that_happens_can_be_told,
     previews_can_be_sent,
     the_terminal_shows_it,
+    the_browser_can_draw_it,
     the_rules_can_be_read,
     bots_can_play_it,
 ]
