@@ -55,7 +55,7 @@ class Someone:
         self.me: JSON = {}
 
     def get(self, path: str, status: int = 200, /, **query: Any) -> Any:
-        return self._answer(self.http.get(path, params=query), status)
+        return self._answer(self.http.get(path, params=query or None), status)
 
     def post(self, path: str, status: int = 200, /, **body: Any) -> Any:
         return self._answer(self.http.post(path, json=body), status)
