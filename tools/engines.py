@@ -17,7 +17,11 @@ SOURCE = Path(__file__).parent.parent / "src/patolli"
 # Doors between the rules and the world: plain Python.
 DOORS = {"__init__", "data", "explain", "notation", "position", "preview", "terminal", "view"}
 # What only doors need.
-PLAIN = {"mexica": {"islandmap"}, "mezo": {"position_checks", "position_writing"}, "tzolkin": {"pending"}}
+PLAIN = {
+    "mexica": {"islandmap"},
+    "mezo": {"position_checks", "position_writing"},
+    "tzolkin": {"pending", "position_reading"},
+}
 # Rooms of a game, besides its bots', in which something is compiled.
 ROOMS = {"mezo": ["components/box.py", "components/instructions.py"]}
 

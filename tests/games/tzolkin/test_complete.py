@@ -46,8 +46,8 @@ def test_every_reason_has_a_test() -> None:
 
 
 def test_every_name_exists_in_every_language() -> None:
-    keys = [*notation.KEYS, *data.WHEELS, *data.TEMPLES, *data.TECHNOLOGIES, *data.GOODS, "first"]
-    keys += [f"about-{key}" for key in notation.KEYS]
+    keys = [*data.CARD_KEYS, *data.WHEELS, *data.TEMPLES, *data.TECHNOLOGIES, *data.GOODS, "first"]
+    keys += [f"about-{key}" for key in data.CARD_KEYS]
     keys += [f"about-{wheel}-{space}" for wheel in data.WHEELS[:4] for space in range(1, 6)]
     for lang in patolli.LANGUAGES:
         for key in keys:

@@ -1,12 +1,13 @@
 """Tzolk'in: the Mayan calendar, by the whole rulebook.
 
-Read in this order: `data`, `board` and `actions` (the box, where its things stand in the arrays, and
-what a player can do), `table` and `setup` (what lies there), `legal` (what one may do); then the
-rulebook: `tiles`, `begging`, `workers`, `wheels` with `palenque`, `yaxchilan`, `tikal`, `uxmal` and
-`chichen`, `market`, `technologies`, `buildings` with `costs` and `effects`, `monuments`, `temples`,
-`food`, `calendar`, `scoring`, and `goods` for what they share; `tasks` and `resolve` (a worker's action,
-decision after decision) and `state` tie them together. Then the doors: `notation`, `explain`, `position`
-with `pending`, `view`, `preview`, `terminal`; last `bots`.
+Read in this order: `data`, `board`, `printed` and `actions` (the box, where its things stand in the
+arrays, what is printed on them, and what a player can do), `table` and `setup` (what lies there),
+`legal` (what one may do); then the rulebook: `tiles`, `begging`, `workers`, `wheels` with `palenque`,
+`yaxchilan`, `tikal`, `uxmal` and `chichen`, `market`, `technologies`, `buildings` with `costs` and
+`effects`, `monuments`, `temples`, `food`, `calendar`, `scoring`, and `goods` for what they share;
+`tasks` and `resolve` (a worker's action, decision after decision) and `state` tie them together. Then
+the doors: `notation`, `explain`, `position` with `position_reading` and `pending`, `view`, `preview`,
+`terminal`; last `bots`.
 """
 
 from __future__ import annotations
@@ -30,13 +31,9 @@ class Tzolkin(Game["TzolkinState"]):
     rounds = ("day",)
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> TzolkinState:
-        from patolli.core.state import Actions
-        from patolli.games.tzolkin.setup import start
-        from patolli.games.tzolkin.state import TzolkinState
+        from patolli.games.tzolkin.state import new_game
 
-        state = TzolkinState(self, seats, options, rng, Actions())
-        start(state)
-        return state
+        return new_game(self, seats, options, rng)
 
 
 TZOLKIN = Tzolkin()

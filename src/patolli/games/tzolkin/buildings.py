@@ -15,13 +15,13 @@ from patolli.games.tzolkin.board import (
     KINDS,
     NOTHING,
     PILE,
-    PRINTED,
     ROW,
     SEAT,
     is_monument,
 )
 from patolli.games.tzolkin.costs import can_pay, corn_cost, missing, pay_cost
 from patolli.games.tzolkin.goods import gain, score, spend
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import (
     ASK_ARCHITECTURE,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from patolli.core.fast import i64
-from patolli.games.tzolkin.board import PRINTED, SEAT, SKULL
+from patolli.games.tzolkin.board import SEAT, SKULL
 from patolli.games.tzolkin.goods import score
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import ASK_OFFERING, ASK_TAKE, push
 from patolli.games.tzolkin.technologies import may_offer_cube

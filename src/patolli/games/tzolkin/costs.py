@@ -5,8 +5,9 @@ from __future__ import annotations
 from patolli.core.fast import i64
 from patolli.core.state import Actions
 from patolli.games.tzolkin import actions, data
-from patolli.games.tzolkin.board import ARCHITECTURE, CUBES, PRINTED, SKULL, WOOD, cost_of, monument_card
+from patolli.games.tzolkin.board import ARCHITECTURE, CUBES, SEAT, SKULL, WOOD, monument_card
 from patolli.games.tzolkin.goods import spend
+from patolli.games.tzolkin.printed import PRINTED, cost_of
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import FOR_CORN, SECOND_PLAIN
 from patolli.games.tzolkin.technologies import architecture_cubes
@@ -14,7 +15,7 @@ from patolli.games.tzolkin.technologies import architecture_cubes
 
 def short_of(table: TzolkinTable, seat: i64, card: i64, cube: i64) -> i64:
     """How many cubes of a kind a seat lacks for a card."""
-    short = cost_of(card, cube) - table.has(seat, WOOD + cube)
+    short = PRINTED.cost[card * CUBES + cube] - table.own[seat * SEAT + WOOD + cube]
     return short if short > 0 else 0
 
 

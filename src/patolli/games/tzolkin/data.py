@@ -197,3 +197,8 @@ TILES = (
     Tile("c7", "chichen", 7, (2, 2, 0, 0, 0), (("advance", "theology"),)),
     Tile("c10", "chichen", 10, (7, 2, 0, 0, 0)),
 )
+
+BUILDING_KEYS = [building.key for building in BUILDINGS for _ in range(building.copies)]
+MONUMENT_KEYS = [monument.key for monument in MONUMENTS]
+CARD_KEYS = [building.key for building in BUILDINGS] + MONUMENT_KEYS  # what can be built
+TILE_KEYS = [tile.key for tile in TILES]

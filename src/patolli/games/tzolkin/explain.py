@@ -202,7 +202,7 @@ def missing_cubes(state: TzolkinState, seat: int, card: int) -> list[str]:
 
 
 def why_not_build(state: TzolkinState, seat: int, card: int, how: int) -> IllegalMove:
-    building = "@" + notation.KEYS[card]
+    building = "@" + data.CARD_KEYS[card]
     if is_monument(card):
         monument = card - KINDS
         if how in (tasks.SECOND, tasks.SECOND_PLAIN):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from patolli.core.fast import i64
 from patolli.games.tzolkin import data
-from patolli.games.tzolkin.board import CORN, DISCOUNT, FARM, POINTS, PRINTED, QUARTERS, SEAT, WORKERS
+from patolli.games.tzolkin.board import CORN, DISCOUNT, FARM, POINTS, QUARTERS, SEAT, WORKERS
 from patolli.games.tzolkin.buildings import change_age
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.temples import give_goods, give_points
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from patolli.core.fast import i64
 from patolli.core.state import Actions
-from patolli.games.tzolkin import actions
+from patolli.games.tzolkin import actions, tasks
 from patolli.games.tzolkin.begging import beg_into, mercy_into
 from patolli.games.tzolkin.buildings import build_into
 from patolli.games.tzolkin.costs import spare_into
@@ -12,24 +12,7 @@ from patolli.games.tzolkin.goods import pay_into, take_into
 from patolli.games.tzolkin.market import trade_into
 from patolli.games.tzolkin.palenque import harvest_into
 from patolli.games.tzolkin.table import KEEPING, PICKING, PLACING, STARTING, TURNING, TzolkinTable
-from patolli.games.tzolkin.tasks import (
-    ASK_ADVANCE,
-    ASK_ANY,
-    ASK_ARCHITECTURE,
-    ASK_BUILD,
-    ASK_CLIMB,
-    ASK_HARVEST,
-    ASK_OFFERING,
-    ASK_PAY,
-    ASK_SPARE,
-    ASK_TAKE,
-    ASK_TRADE,
-    ASK_USE,
-    about_of,
-    kind_of,
-    more_of,
-    top,
-)
+from patolli.games.tzolkin.tasks import about_of, kind_of, more_of, top
 from patolli.games.tzolkin.technologies import advance_into
 from patolli.games.tzolkin.temples import climb_into, offering_into
 from patolli.games.tzolkin.tiles import keep_into
@@ -67,28 +50,28 @@ def turn_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
 def answers_into(table: TzolkinTable, seat: i64, task: i64, out: Actions) -> None:
     kind = kind_of(task)
     about = about_of(task)
-    if kind == ASK_USE:
+    if kind == tasks.ASK_USE:
         use_into(table, seat, about, more_of(task), out)
-    elif kind == ASK_ANY:
+    elif kind == tasks.ASK_ANY:
         any_into(table, seat, about, out)
-    elif kind == ASK_HARVEST:
+    elif kind == tasks.ASK_HARVEST:
         harvest_into(table, seat, about, out)
-    elif kind == ASK_ADVANCE:
+    elif kind == tasks.ASK_ADVANCE:
         advance_into(table, seat, about, out)
-    elif kind == ASK_BUILD:
+    elif kind == tasks.ASK_BUILD:
         build_into(table, seat, about, out)
-    elif kind == ASK_ARCHITECTURE:
+    elif kind == tasks.ASK_ARCHITECTURE:
         out.add(actions.WITH)
         out.add(actions.WITHOUT)
-    elif kind == ASK_SPARE:
+    elif kind == tasks.ASK_SPARE:
         spare_into(table, seat, about, out)
-    elif kind == ASK_PAY:
+    elif kind == tasks.ASK_PAY:
         pay_into(table, seat, about, out)
-    elif kind == ASK_TAKE:
+    elif kind == tasks.ASK_TAKE:
         take_into(out)
-    elif kind == ASK_TRADE:
+    elif kind == tasks.ASK_TRADE:
         trade_into(table, seat, about, out)
-    elif kind == ASK_CLIMB:
+    elif kind == tasks.ASK_CLIMB:
         climb_into(about, out)
-    elif kind == ASK_OFFERING:
+    elif kind == tasks.ASK_OFFERING:
         offering_into(table, seat, out)

@@ -7,8 +7,9 @@ from typing import Final
 from patolli.core.fast import i64
 from patolli.core.state import Actions
 from patolli.games.tzolkin import actions
-from patolli.games.tzolkin.board import CORN, CUBES, PRINTED, WOOD
+from patolli.games.tzolkin.board import CORN, CUBES, WOOD
 from patolli.games.tzolkin.goods import gain, spend
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import ASK_TRADE, push
 

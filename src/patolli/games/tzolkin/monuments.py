@@ -23,7 +23,6 @@ from patolli.games.tzolkin.board import (
     GREAT_TOMBS,
     MONUMENTS,
     NOTHING,
-    PRINTED,
     SEAT,
     SKULL,
     TECH,
@@ -34,10 +33,10 @@ from patolli.games.tzolkin.board import (
     WORKERS,
     bits,
     monument_card,
-    step_points,
 )
 from patolli.games.tzolkin.costs import can_pay_monument, pay_cost
 from patolli.games.tzolkin.goods import spend
+from patolli.games.tzolkin.printed import PRINTED, step_points
 from patolli.games.tzolkin.table import TzolkinTable
 
 # Building one.

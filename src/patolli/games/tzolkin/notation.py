@@ -1,13 +1,15 @@
-"""Phrases: every action in words that one can point at, and back. Each has exactly one spelling."""
+"""Phrases: every action in words that one can point at, and back. Each has exactly one spelling.
+
+What lies on the table is named by the keys of `data`.
+"""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from patolli.core.errors import IllegalMove
 from patolli.games.tzolkin import actions, data
-from patolli.games.tzolkin.board import CHICHEN, CHICHEN_ACTIONS, SMALL_ACTIONS
-
-KEYS = [building.key for building in data.BUILDINGS] + [monument.key for monument in data.MONUMENTS]
-
+from patolli.games.tzolkin.board import CHICHEN, CHICHEN_ACTIONS, NEUTRAL, NOTHING, SMALL_ACTIONS
 
 PHRASES: list[str] = [
     *(f"keep {tile.key}" for tile in data.TILES),
@@ -28,7 +30,7 @@ PHRASES: list[str] = [
     "wood",
     *(f"burn {temple}" for temple in data.TEMPLES),
     *(f"advance {technology}" for technology in data.TECHNOLOGIES),
-    *(f"build {key}" for key in KEYS),
+    *(f"build {key}" for key in data.CARD_KEYS),
     "with architecture",
     "without architecture",
     *(f"{verb} {cube}" for verb in ("spare", "pay", "take", "sell", "buy") for cube in data.CUBES),
@@ -50,3 +52,29 @@ def read(text: str) -> int:
     if text in NUMBERS:
         return NUMBERS[text]
     raise IllegalMove("CORE-R3", "no-such-phrase", phrase=text[:60])
+
+
+def keys_of(mask: int, keys: list[str]) -> list[str]:
+    """What the bits of a set stand for."""
+    return [key for number, key in enumerate(keys) if mask & 1 << number]
+
+
+def mask_of(found: list[str], keys: list[str]) -> int:
+    """The set of what is named."""
+    return sum(1 << keys.index(key) for key in found)
+
+
+def numbers_of(mask: int) -> list[int]:
+    """The numbers in a set."""
+    return [number for number in range(mask.bit_length()) if mask & 1 << number]
+
+
+def standing(worker: int) -> int | Literal["neutral"] | None:
+    """Who stands on a tooth: a seat, "neutral", or nobody."""
+    if worker == NEUTRAL:
+        return "neutral"
+    return worker - 1 if worker else None
+
+
+def building_key(building: int) -> str | None:
+    return None if building == NOTHING else data.BUILDING_KEYS[building]

@@ -13,12 +13,12 @@ from patolli.games.tzolkin.board import (
     JUNGLE,
     JUNGLE_CORN,
     JUNGLE_WOOD,
-    PRINTED,
     SEAT,
     WOOD,
     WOOD_TILES,
 )
 from patolli.games.tzolkin.goods import gain
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import ASK_HARVEST, push
 from patolli.games.tzolkin.technologies import digging_bonus, fishing_bonus, harvest_bonus, needs_no_tile

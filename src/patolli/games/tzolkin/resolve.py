@@ -6,7 +6,7 @@ A decision with only one answer is not asked.
 from __future__ import annotations
 
 from patolli.core.fast import i64
-from patolli.games.tzolkin import actions
+from patolli.games.tzolkin import actions, tasks
 from patolli.games.tzolkin.buildings import build, raise_building, take_architecture
 from patolli.games.tzolkin.costs import pay_cost
 from patolli.games.tzolkin.effects import learn, take_effect
@@ -15,32 +15,7 @@ from patolli.games.tzolkin.legal import answers_into
 from patolli.games.tzolkin.market import trade
 from patolli.games.tzolkin.palenque import harvest
 from patolli.games.tzolkin.table import TzolkinTable
-from patolli.games.tzolkin.tasks import (
-    ASK_ADVANCE,
-    ASK_ANY,
-    ASK_ARCHITECTURE,
-    ASK_BUILD,
-    ASK_CLIMB,
-    ASK_HARVEST,
-    ASK_OFFERING,
-    ASK_PAY,
-    ASK_SPARE,
-    ASK_TAKE,
-    ASK_TRADE,
-    ASK_USE,
-    DECISIONS,
-    DO_ADVANCE,
-    DO_BONUS,
-    DO_EFFECT,
-    DO_STEP,
-    TIKAL_FOUR,
-    about_of,
-    effect_of,
-    kind_of,
-    more_of,
-    pop,
-    top,
-)
+from patolli.games.tzolkin.tasks import about_of, effect_of, kind_of, more_of, pop, top
 from patolli.games.tzolkin.technologies import advance
 from patolli.games.tzolkin.temples import climb, offer_cube, step_up
 from patolli.games.tzolkin.wheels import use, use_any
@@ -51,7 +26,7 @@ def settle(table: TzolkinTable, seat: i64) -> None:
     out = table.scratch
     while table.depth > 0:
         task = top(table)
-        if kind_of(task) >= DECISIONS:
+        if kind_of(task) >= tasks.DECISIONS:
             happen(table, seat, pop(table))
             continue
         out.count = 0
@@ -72,40 +47,40 @@ def decide(table: TzolkinTable, seat: i64, action: i64) -> None:
     if action == actions.SKIP:
         if table.sink is not None:
             table.tell("skipped", seat)
-    elif kind == ASK_USE:
+    elif kind == tasks.ASK_USE:
         use(table, seat, about, more_of(task), actions.used_number(action))
-    elif kind == ASK_ANY:
+    elif kind == tasks.ASK_ANY:
         use_any(table, seat, about, action)
-    elif kind == ASK_HARVEST:
+    elif kind == tasks.ASK_HARVEST:
         harvest(table, seat, about, action)
-    elif kind == ASK_ADVANCE:
+    elif kind == tasks.ASK_ADVANCE:
         advance(table, seat, about, more_of(task), action - actions.ADVANCE)
-    elif kind == ASK_BUILD:
+    elif kind == tasks.ASK_BUILD:
         build(table, seat, action - actions.BUILD, about)
-    elif kind == ASK_ARCHITECTURE:
-        raise_building(table, seat, about, TIKAL_FOUR, action == actions.WITH)
-    elif kind == ASK_SPARE:
+    elif kind == tasks.ASK_ARCHITECTURE:
+        raise_building(table, seat, about, tasks.TIKAL_FOUR, action == actions.WITH)
+    elif kind == tasks.ASK_SPARE:
         pay_cost(table, seat, about, action - actions.SPARE)
-    elif kind == ASK_PAY:
+    elif kind == tasks.ASK_PAY:
         pay_cube(table, seat, about, action - actions.PAY)
-    elif kind == ASK_TAKE:
+    elif kind == tasks.ASK_TAKE:
         take_cube(table, seat, about, action - actions.TAKE)
-    elif kind == ASK_TRADE:
+    elif kind == tasks.ASK_TRADE:
         trade(table, seat, about, action)
-    elif kind == ASK_CLIMB:
+    elif kind == tasks.ASK_CLIMB:
         climb(table, seat, about, more_of(task), action - actions.CLIMB)
-    elif kind == ASK_OFFERING:
+    elif kind == tasks.ASK_OFFERING:
         offer_cube(table, action - actions.CLIMB)
 
 
 def happen(table: TzolkinTable, seat: i64, task: i64) -> None:
     """What happens by itself."""
     kind = kind_of(task)
-    if kind == DO_EFFECT:
+    if kind == tasks.DO_EFFECT:
         take_effect(table, seat, effect_of(task))
-    elif kind == DO_ADVANCE:
+    elif kind == tasks.DO_ADVANCE:
         learn(table, seat, about_of(task))
-    elif kind == DO_STEP:
+    elif kind == tasks.DO_STEP:
         step_up(table, seat, about_of(task))
-    elif kind == DO_BONUS:
+    elif kind == tasks.DO_BONUS:
         take_architecture(table, seat, about_of(task))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from patolli.core.fast import i64
 from patolli.games.tzolkin import data, monuments
-from patolli.games.tzolkin.board import ALL_MONUMENTS, CORN, POINTS, PRINTED, QUARTERS, SEAT, SKULL
+from patolli.games.tzolkin.board import ALL_MONUMENTS, CORN, POINTS, QUARTERS, SEAT, SKULL
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.workers import on_wheels
 

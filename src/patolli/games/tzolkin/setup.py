@@ -19,7 +19,6 @@ from patolli.games.tzolkin.board import (
     LIGHT,
     NEUTRAL,
     PILE,
-    PRINTED,
     ROW,
     SEAT,
     TABLE,
@@ -31,6 +30,7 @@ from patolli.games.tzolkin.board import (
     teeth_of,
     wheel_of,
 )
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 
 
@@ -41,7 +41,7 @@ def clear(table: TzolkinTable) -> None:
 
 
 def start(table: TzolkinTable) -> None:
-    clear(table)
+    """From an empty table."""
     lay_jungle(table)
     seat: i64 = 0
     while seat < table.seats:

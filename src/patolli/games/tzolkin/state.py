@@ -13,13 +13,26 @@ from patolli.games.tzolkin.buildings import refill
 from patolli.games.tzolkin.legal import legal_into, turn_into
 from patolli.games.tzolkin.resolve import decide, settle
 from patolli.games.tzolkin.scoring import best, final_scoring, points_of
-from patolli.games.tzolkin.setup import shuffle_piles
+from patolli.games.tzolkin.setup import clear, shuffle_piles, start
 from patolli.games.tzolkin.table import KEEPING, OVER, STARTING, TURNING, TzolkinTable
 from patolli.games.tzolkin.tiles import anybody_chooses, is_choosing, keep, redeal, reveal
 from patolli.games.tzolkin.workers import pick, place
 
 if TYPE_CHECKING:
     from patolli.core.game import Game
+
+
+def empty_table(game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng) -> TzolkinState:
+    """With nothing on it."""
+    state = TzolkinState(game, seats, options, rng, Actions())
+    clear(state)
+    return state
+
+
+def new_game(game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng) -> TzolkinState:
+    state = empty_table(game, seats, options, rng)
+    start(state)
+    return state
 
 
 class TzolkinState(TzolkinTable):

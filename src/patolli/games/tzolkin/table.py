@@ -20,6 +20,7 @@ PLACING: Final = 2
 PICKING: Final = 3
 TURNING: Final = 4  # one day or two?
 OVER: Final = 5
+PHASES: Final = ["keep", "start", "place", "pick", "turn", "over"]  # their names in positions and views
 
 
 class TzolkinTable(State):

@@ -5,21 +5,9 @@ from __future__ import annotations
 from patolli.core.fast import i64
 from patolli.core.state import Actions
 from patolli.games.tzolkin import actions, data
-from patolli.games.tzolkin.board import (
-    LIGHT,
-    POINTS,
-    PRINTED,
-    QUARTERS,
-    SEAT,
-    SKULL,
-    TEMPLE,
-    TEMPLES,
-    WOOD,
-    leader_points,
-    step_good,
-    step_points,
-)
+from patolli.games.tzolkin.board import LIGHT, POINTS, QUARTERS, SEAT, SKULL, TEMPLE, TEMPLES, WOOD
 from patolli.games.tzolkin.goods import gain
+from patolli.games.tzolkin.printed import PRINTED, leader_points, step_good, step_points
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import ASK_CLIMB, ASK_PAY, DO_STEP, push
 

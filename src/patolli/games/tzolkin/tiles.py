@@ -6,9 +6,10 @@ from patolli.core.fast import i64, vec
 from patolli.core.rng import Rng
 from patolli.core.state import Actions
 from patolli.games.tzolkin import actions, data
-from patolli.games.tzolkin.board import ALL_TILES, GOODS, HAND, PRINTED, SEAT, TILES, bits
+from patolli.games.tzolkin.board import ALL_TILES, GOODS, HAND, SEAT, TILES, bits
 from patolli.games.tzolkin.effects import take_effect
 from patolli.games.tzolkin.goods import gain
+from patolli.games.tzolkin.printed import PRINTED, tile_good
 from patolli.games.tzolkin.table import TzolkinTable
 
 
@@ -63,7 +64,7 @@ def reveal(table: TzolkinTable) -> None:
 def take(table: TzolkinTable, seat: i64, tile: i64) -> None:
     good: i64 = 0
     while good < GOODS:
-        amount = PRINTED.tile_goods[tile * GOODS + good]
+        amount = tile_good(tile, good)
         if amount > 0:
             gain(table, seat, good, amount)
         good += 1

@@ -24,7 +24,6 @@ from patolli.games.tzolkin.board import (
     JUNGLE_WOOD,
     LIGHT,
     MONUMENTS,
-    NEUTRAL,
     NOTHING,
     ROW,
     TECH,
@@ -33,30 +32,19 @@ from patolli.games.tzolkin.board import (
     WOOD_TILES,
     WORKERS,
 )
-from patolli.games.tzolkin.position import (
-    MONUMENT_KEYS,
-    PHASES,
-    TILE_KEYS,
-    building_key,
-    building_keys,
-    keys_of,
-)
+from patolli.games.tzolkin.notation import building_key, keys_of, numbers_of, standing
 from patolli.games.tzolkin.state import TzolkinState
-from patolli.games.tzolkin.table import KEEPING, OVER, PICKING, PLACING, STARTING, TURNING
+from patolli.games.tzolkin.table import KEEPING, OVER, PHASES, PICKING, PLACING, STARTING, TURNING
 from patolli.games.tzolkin.temples import halves_of_lead
 from patolli.games.tzolkin.workers import lowest_free, on_wheels, place_cost
 
 
 def wheel_view(state: TzolkinState, wheel: int) -> dict[str, Any]:
     """The teeth of a wheel: a seat, "neutral", or None; and what the next worker there would cost."""
-    teeth: list[int | str | None] = []
-    for tooth in range(data.TEETH[wheel]):
-        worker = state.standing(wheel, tooth)
-        teeth.append("neutral" if worker == NEUTRAL else worker - 1 if worker else None)
     space = lowest_free(state, wheel)
     return {
         "key": data.WHEELS[wheel],
-        "teeth": teeth,
+        "teeth": [standing(state.standing(wheel, tooth)) for tooth in range(data.TEETH[wheel])],
         "spaces": data.SPACES[wheel],
         "next_space": None if space == NOTHING else space,
         "next_cost": None if space == NOTHING else place_cost(state, space),
@@ -131,10 +119,10 @@ def seat_view(state: TzolkinState, seat: int) -> dict[str, Any]:
         },
         "corn_tiles": state.has(seat, CORN_TILES),
         "wood_tiles": state.has(seat, WOOD_TILES),
-        "tiles": [] if keeping else keys_of(state.has(seat, TILES), TILE_KEYS),
+        "tiles": [] if keeping else keys_of(state.has(seat, TILES), data.TILE_KEYS),
         "kept": [] if keeping else kept_tiles(state, seat),
-        "buildings": building_keys(state.has(seat, BUILT)),
-        "monuments": keys_of(state.has(seat, MONUMENTS), MONUMENT_KEYS),
+        "buildings": keys_of(state.has(seat, BUILT), data.BUILDING_KEYS),
+        "monuments": keys_of(state.has(seat, MONUMENTS), data.MONUMENT_KEYS),
     }
 
 
@@ -151,15 +139,15 @@ def tile_view(number: int) -> dict[str, Any]:
 
 def kept_tiles(state: TzolkinState, seat: int) -> list[dict[str, Any]]:
     """What is on the starting tiles of a seat."""
-    return [tile_view(number) for number in range(len(data.TILES)) if state.has(seat, TILES) & 1 << number]
+    return [tile_view(number) for number in numbers_of(state.has(seat, TILES))]
 
 
 def own_tiles(state: TzolkinState, seat: int | None) -> dict[str, Any] | None:
     """The seat's own hand while tiles are chosen; nobody else's."""
     if seat is None or state.phase != KEEPING:
         return None
-    hand = [number for number in range(len(data.TILES)) if state.has(seat, HAND) & 1 << number]
-    return {"hand": [tile_view(number) for number in hand], "kept": kept_tiles(state, seat)}
+    hand = [tile_view(number) for number in numbers_of(state.has(seat, HAND))]
+    return {"hand": hand, "kept": kept_tiles(state, seat)}
 
 
 def food_day_view(state: TzolkinState) -> dict[str, Any] | None:
@@ -225,13 +213,13 @@ def view(state: TzolkinState, seat: int | None) -> dict[str, Any]:
         "age": age,
         "food_day": food_day_view(state),
         "teeth_corn": calendar.teeth_corn(state),
-        "corn_days": [day for day in range(30) if state.corn_days & 1 << day],
+        "corn_days": numbers_of(state.corn_days),
         "wheels": [wheel_view(state, wheel) for wheel in range(len(data.WHEELS))],
         "first_space": {
             "worker": state.first_space - 1 if state.first_space else None,
             "next_cost": None if state.first_space else place_cost(state, 0),
         },
-        "skulls": [space for space in range(1, 10) if state.offered & 1 << space],
+        "skulls": numbers_of(state.offered),
         "bank_skulls": state.bank_skulls,
         "jungle": [
             {
@@ -247,7 +235,7 @@ def view(state: TzolkinState, seat: int | None) -> dict[str, Any]:
         "row": [building_view(building_key(state.table[ROW + slot])) for slot in range(data.ROW)],
         "pile": AGE_ONE - state.next_one if age == 1 else ALL_BUILDINGS - state.next_two,
         "monuments": monuments_view(state),
-        "neutral_tiles": keys_of(state.drawn, TILE_KEYS),
+        "neutral_tiles": keys_of(state.drawn, data.TILE_KEYS),
         "players": [seat_view(state, other) for other in range(state.seats)],
         "own_tiles": own_tiles(state, seat),
         "placed": state.placed,

@@ -27,10 +27,9 @@ def back_cost(table: TzolkinTable, seat: i64, wheel: i64, space: i64, number: i6
     """The corn to use action `number` from a space, or NOTHING if that is out of reach."""
     if wheel == CHICHEN:
         last = last_space(CHICHEN)
-        onward = reaches_next(table, seat)
-        if space == last or (space == last - 1 and onward):
+        if space == last or (space == last - 1 and reaches_next(table, seat)):
             return 0 if number <= CHICHEN_ACTIONS else NOTHING  # TZO-R22; TZO-F5: theology reaches the last
-        if number == space + 1 and onward:
+        if number == space + 1 and reaches_next(table, seat):
             return 0  # TZO-P16; TZO-F6: from there no way back
     else:
         if number > SMALL_ACTIONS:

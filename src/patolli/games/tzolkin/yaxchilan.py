@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from patolli.core.fast import i64
-from patolli.games.tzolkin.board import GOODS, PRINTED
+from patolli.games.tzolkin.board import GOODS
 from patolli.games.tzolkin.goods import gain
+from patolli.games.tzolkin.printed import quarry_good
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.technologies import digging_bonus
 
 
 def dug(table: TzolkinTable, seat: i64, number: i64, good: i64) -> i64:
     """What a space gives of a good, with what extraction and theology 3 add to it (TZO-R41)."""
-    amount = PRINTED.quarry[(number - 1) * GOODS + good]
+    amount = quarry_good(number, good)
     return amount + digging_bonus(table, seat, good) if amount > 0 else 0
 
 

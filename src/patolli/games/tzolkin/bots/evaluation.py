@@ -20,7 +20,6 @@ from patolli.games.tzolkin.board import (
     GOODS,
     KINDS,
     LIGHT,
-    PRINTED,
     SKULL,
     TECH,
     TECHNOLOGIES,
@@ -43,6 +42,7 @@ from patolli.games.tzolkin.bots.sheet import Sheet, Weights, act_at, in_the_end,
 from patolli.games.tzolkin.bots.temples import all_temples
 from patolli.games.tzolkin.bots.waiting import waiting_worth, workers
 from patolli.games.tzolkin.calendar import teeth_corn
+from patolli.games.tzolkin.printed import PRINTED, tile_good
 from patolli.games.tzolkin.scoring import points_of
 from patolli.games.tzolkin.state import TzolkinState
 from patolli.games.tzolkin.table import KEEPING, OVER, PLACING, TzolkinTable
@@ -234,10 +234,10 @@ def kept_tiles(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
     tile: i64 = 0
     while tile < ALL_TILES:
         if kept & (1 << tile) != 0:
-            corn += PRINTED.tile_goods[tile * GOODS + CORN]
+            corn += tile_good(tile, CORN)
             good: i64 = WOOD
             while good < GOODS:
-                value += sheet.price[good] * float(PRINTED.tile_goods[tile * GOODS + good])
+                value += sheet.price[good] * float(tile_good(tile, good))
                 good += 1
             value += effects_gain(sheet, table, seat, starts[tile], starts[tile + 1])
         tile += 1

@@ -20,8 +20,8 @@ from patolli.games.tzolkin.board import (
     WORKERS,
     first_tooth,
     last_space,
-    step_points,
 )
+from patolli.games.tzolkin.printed import step_points
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.temples import halves_of_lead
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64
+from patolli.games.tzolkin import tasks
 from patolli.games.tzolkin.board import (
     CHICHEN,
-    GAIN,
     GOLD,
     JUNGLE,
     PALENQUE,
-    PRINTED,
-    SCORE,
     SKULL,
     STACK,
     UXMAL,
     WOOD,
-    effect_kind,
     first_tooth,
 )
 from patolli.games.tzolkin.bots.building import (
@@ -30,31 +27,9 @@ from patolli.games.tzolkin.bots.building import (
 from patolli.games.tzolkin.bots.gains import SECOND_ADVANCE
 from patolli.games.tzolkin.bots.sheet import Sheet, act_at
 from patolli.games.tzolkin.bots.temples import best_step, two_steps
+from patolli.games.tzolkin.printed import GAIN, PRINTED, SCORE, effect_kind
 from patolli.games.tzolkin.table import TzolkinTable
-from patolli.games.tzolkin.tasks import (
-    ASK_ADVANCE,
-    ASK_ANY,
-    ASK_ARCHITECTURE,
-    ASK_BUILD,
-    ASK_CLIMB,
-    ASK_HARVEST,
-    ASK_OFFERING,
-    ASK_PAY,
-    ASK_SPARE,
-    ASK_TAKE,
-    ASK_TRADE,
-    ASK_USE,
-    DECISIONS,
-    DO_ADVANCE,
-    DO_BONUS,
-    DO_STEP,
-    FREE,
-    TIKAL_FOUR,
-    about_of,
-    effect_of,
-    kind_of,
-    more_of,
-)
+from patolli.games.tzolkin.tasks import about_of, effect_of, kind_of, more_of
 from patolli.games.tzolkin.technologies import architecture_corn, architecture_points
 from patolli.games.tzolkin.uxmal import ANY_ACTION
 
@@ -67,7 +42,7 @@ def pending(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
     at: i64 = 0
     while at < table.depth:
         task = table.table[STACK + at]
-        if kind_of(task) < DECISIONS:
+        if kind_of(task) < tasks.DECISIONS:
             value += decision(sheet, table, seat, task)
         else:
             value += automatic(sheet, table, seat, task)
@@ -78,39 +53,39 @@ def pending(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
 def decision(sheet: Sheet, table: TzolkinTable, seat: i64, task: i64) -> float:
     kind = kind_of(task)
     about = about_of(task)
-    if kind == ASK_USE:
+    if kind == tasks.ASK_USE:
         if about == CHICHEN and table.has(seat, SKULL) == 0:
             return 0.0
         return sheet.best[first_tooth(about) + more_of(task)]
-    if kind == ASK_ANY:
+    if kind == tasks.ASK_ANY:
         return sheet.act[act_at(UXMAL, ANY_ACTION)] + sheet.corn
-    if kind == ASK_HARVEST:
+    if kind == tasks.ASK_HARVEST:
         return sheet.act[act_at(PALENQUE, about + JUNGLE)]
-    if kind == ASK_ADVANCE:
-        if about & FREE != 0:
+    if kind == tasks.ASK_ADVANCE:
+        if about & tasks.FREE != 0:
             return free_advance(sheet, table, seat)
         once = best_advance(sheet, table, seat, table.cubes(seat))
         return once * SECOND_ADVANCE if more_of(task) > 0 else once
-    if kind == ASK_BUILD:
+    if kind == tasks.ASK_BUILD:
         return best_building(sheet, table, seat, about)
-    if kind == ASK_ARCHITECTURE:
-        return building_gain(sheet, table, seat, about, TIKAL_FOUR)
-    if kind == ASK_CLIMB:
+    if kind == tasks.ASK_ARCHITECTURE:
+        return building_gain(sheet, table, seat, about, tasks.TIKAL_FOUR)
+    if kind == tasks.ASK_CLIMB:
         return two_steps(sheet) if more_of(task) > 0 else best_step(sheet)
-    if kind == ASK_TRADE:
+    if kind == tasks.ASK_TRADE:
         return sheet.weights.market * (TRADED if about != 0 else 1.0)
     return cubes(sheet, table, seat, kind, about)
 
 
 def cubes(sheet: Sheet, table: TzolkinTable, seat: i64, kind: i64, about: i64) -> float:
     """Decisions about cubes."""
-    if kind == ASK_SPARE:
+    if kind == tasks.ASK_SPARE:
         return -sheet.price[WOOD] * float(PRINTED.cubes[about] - 1)
-    if kind == ASK_PAY:
+    if kind == tasks.ASK_PAY:
         return -sheet.price[WOOD] * float(about)
-    if kind == ASK_TAKE:
+    if kind == tasks.ASK_TAKE:
         return sheet.price[GOLD] * float(about)
-    assert kind == ASK_OFFERING
+    assert kind == tasks.ASK_OFFERING
     gain = best_step(sheet) - sheet.price[WOOD]
     return gain if gain > 0.0 and table.cubes(seat) > 0 else 0.0
 
@@ -118,11 +93,11 @@ def cubes(sheet: Sheet, table: TzolkinTable, seat: i64, kind: i64, about: i64) -
 def automatic(sheet: Sheet, table: TzolkinTable, seat: i64, task: i64) -> float:
     """Tasks that will happen by themselves."""
     kind = kind_of(task)
-    if kind == DO_ADVANCE:
+    if kind == tasks.DO_ADVANCE:
         return sheet.advance[about_of(task)]
-    if kind == DO_STEP:
+    if kind == tasks.DO_STEP:
         return sheet.step[about_of(task)]
-    if kind == DO_BONUS:
+    if kind == tasks.DO_BONUS:
         level = about_of(task)
         return sheet.corn * float(architecture_corn(level)) + float(architecture_points(level))
     effect = effect_of(task)

@@ -12,13 +12,13 @@ from patolli.games.tzolkin.board import (
     CHICHEN_ACTIONS,
     CORN,
     GOODS,
-    PRINTED,
     SKULL,
     SMALL_ACTIONS,
     TECHNOLOGIES,
     TEMPLES,
     WOOD,
 )
+from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
 
 HANDFUL: Final = 4.0  # corn is priced by so many more

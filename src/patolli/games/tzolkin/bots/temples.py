@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from patolli.core.fast import i64
 from patolli.games.tzolkin import data
-from patolli.games.tzolkin.board import (
-    GREAT_TEMPLES,
-    NOTHING,
-    TEMPLE,
-    TEMPLES,
-    leader_points,
-    step_good,
-    step_points,
-)
+from patolli.games.tzolkin.board import GREAT_TEMPLES, NOTHING, TEMPLE, TEMPLES
 from patolli.games.tzolkin.bots.sheet import Sheet
+from patolli.games.tzolkin.printed import leader_points, step_good, step_points
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.temples import can_climb, halves_of_lead
 
