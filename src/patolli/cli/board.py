@@ -85,7 +85,7 @@ class Plain:
             for row in value:
                 grid.add_row(*map(self.word, row))
             return grid
-        if is_short(value) or (isinstance(value, dict) and FALLBACK in value):
+        if is_short(value) or not value or (isinstance(value, dict) and FALLBACK in value):
             return self.word(value)
         if isinstance(value, dict):
             if all(map(is_short, value.values())):
@@ -101,7 +101,7 @@ class Plain:
         return Text(self.texts.label(str(key)), "bold")
 
     def word(self, value: Any) -> Text:
-        if value is None or value == "" or value == []:
+        if value is None or value in ("", [], {}):
             return Text("–", "dim")
         if isinstance(value, bool):
             return Text("✓" if value else "–")
@@ -118,11 +118,10 @@ def is_short(value: Any) -> bool:
 
 
 def is_grid(value: Any) -> bool:
-    """Several rows of the same length, of letters or of words."""
+    """Several rows of the same length: of things, or of letters that are no words."""
     if not isinstance(value, list | tuple) or len(value) < 2:
         return False
-    lengths = {len(row) if isinstance(row, list | tuple | str) else 0 for row in value}
-    rows = [
-        isinstance(row, str) or (isinstance(row, list | tuple) and all(map(is_short, row))) for row in value
-    ]
-    return len(lengths) == 1 and lengths.pop() > 1 and all(rows)
+    if all(isinstance(row, str) for row in value):
+        return len({len(row) for row in value}) == 1 and not "".join(value).replace("-", "").isalnum()
+    rows = all(isinstance(row, list | tuple) and all(map(is_short, row)) for row in value)
+    return rows and len({len(row) for row in value}) == 1 and len(value[0]) > 1

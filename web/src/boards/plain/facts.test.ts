@@ -17,6 +17,7 @@ describe("facts by their shape", () => {
     expect(isGrid(["x.o", "..x"])).toBe(true);
     expect(isGrid([[1, 2], [3, 4], [5, 6]])).toBe(true);
     expect(isGrid(["corn", "wood!"])).toBe(false);
+    expect(isGrid(["a1", "b2"])).toBe(false);
     expect(isGrid([1, 2])).toBe(false);
   });
 });

@@ -10,12 +10,13 @@ export function isBySeat(value: unknown, seats: number): value is unknown[] {
   return Array.isArray(value) && value.length === seats && value.every((one) => isShort(one) || (isRecord(one) && Object.values(one).every(isShort)));
 }
 
-/** Several rows of the same length, of letters or of words. */
+/** Several rows of the same length: of things, or of letters that are no words. */
 export function isGrid(value: unknown): value is (string | unknown[])[] {
   if (!Array.isArray(value) || value.length < 2) return false;
-  const rows = value.map((row) => (typeof row === "string" ? row.length : Array.isArray(row) && row.every(isShort) ? row.length : 0));
-  return (rows[0] ?? 0) > 1 && rows.every((length) => length === rows[0]);
+  if (value.every((row) => typeof row === "string")) return sameLength(value) && !/^[\p{L}\d-]*$/u.test(value.join(""));
+  return value.every((row) => Array.isArray(row) && row.every(isShort)) && sameLength(value as unknown[][]) && (value[0] as unknown[]).length > 1;
 }
+const sameLength = (rows: readonly { length: number }[]): boolean => new Set(rows.map((row) => row.length)).size === 1;
 
 /** A row of the table of seats: what it is called, and what each seat has of it. */
 export interface Row {
