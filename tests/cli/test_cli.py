@@ -128,11 +128,16 @@ def test_help_names_every_command_and_every_variable() -> None:
         "rules",
         "serve",
         "backup",
-        "mezo",
     ):
         assert f"\n    {command} " in shown
         assert run(command, "--help").stdout.startswith(f"usage: patolli {command} ")
     assert "[PATOLLI_DATABASE_URL]" in run("serve", "--help").stdout
+
+
+def test_a_game_may_bring_commands_of_its_own() -> None:
+    assert "patolli GAME --help" in run().stdout
+    assert run("mezo", "--help").stdout.startswith("usage: patolli mezo ")
+    assert "mexica" in run("mexica").stderr, "this one has none"
 
 
 def test_who_has_seen_enough_is_not_shouted_at() -> None:

@@ -24,6 +24,7 @@ from patolli.core.errors import BadOption
 from patolli.core.text import LANGUAGES
 
 Run = Callable[[Namespace], None]
+Command = Callable[[ArgumentParser], Run]
 
 
 class Parser(ArgumentParser):
@@ -34,19 +35,31 @@ class Parser(ArgumentParser):
 def read_command(words: Sequence[str]) -> tuple[Run, Namespace]:
     """What to run, and with which options; prints help or version itself, and ends."""
     parser = Parser(
-        "patolli", description="A table for the games of ancient Mesoamerica.", allow_abbrev=False
+        "patolli",
+        description="A table for the games of ancient Mesoamerica.",
+        epilog="A game may have commands of its own: patolli GAME --help.",
+        allow_abbrev=False,
     )
     kind = "The version, and whether it is compiled."
     parser.add_argument("--version", action=Version, nargs=0, default=argparse.SUPPRESS, help=kind)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     asked = next((word for word in words if not word.startswith("-")), "")
-    for command in COMMANDS:
-        name, what = command.__name__, command.__doc__
+    known = {command.__name__: command for command in COMMANDS}
+    if asked and asked not in known:
+        known |= own_commands(asked)
+    for name, command in known.items():
+        what = command.__doc__
         options = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
         if name == asked:
             options.set_defaults(run=command(options))
     arguments = parser.parse_args(words or ["--help"])
     return arguments.run, arguments
+
+
+def own_commands(name: str) -> dict[str, Command]:
+    """Those that a game brings: `command` in a module of that name."""
+    own = patolli.game(name).room("command") if name in patolli.game_names() else None
+    return {} if own is None else {name: own.command}
 
 
 class Version(argparse.Action):
@@ -372,24 +385,4 @@ def backup(options: ArgumentParser) -> Run:
     return run
 
 
-def mezo(options: ArgumentParser) -> Run:
-    """Mezo's components are data: take them out, correct them, check them."""
-    commands = options.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    what = "Write the component set down, or check one. Play with it: --option components=FILE."
-    components = commands.add_parser("components", help=what, description=what, allow_abbrev=False)
-    either = components.add_mutually_exclusive_group(required=True)
-    either.add_argument("--export", type=Path, metavar="FILE", help="Write the default set into a file.")
-    either.add_argument("--check", type=Path, metavar="FILE", help="Check a set; says which entry is wrong.")
-
-    def run(given: Namespace) -> None:
-        from patolli.cli.mezo import check_set, export_set
-
-        if given.export is not None:
-            export_set(given.export)
-        else:
-            check_set(given.check)
-
-    return run
-
-
-COMMANDS = (games, play, replay, simulate, arena, bots, bot, rules, serve, backup, mezo)
+COMMANDS: tuple[Command, ...] = (games, play, replay, simulate, arena, bots, bot, rules, serve, backup)

@@ -259,7 +259,8 @@ class Game(Generic[S]):
     def room(self, name: str) -> ModuleType | None:
         """The module of that name in the game's package, loaded now; None if it has none.
 
-        `terminal` draws the board for the command, `bots` says what bots know of the game.
+        `terminal` draws the board for the command, `command` adds its own commands (`patolli GAME …`),
+        `bots` says what bots know of the game.
         """
         return _module(f"{self.package}.{name}") if self.package else None
 

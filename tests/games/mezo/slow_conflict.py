@@ -12,7 +12,7 @@ COLOURS = ["dark", "red", "blue", "gold"]
 
 
 class SlowConflict:
-    """Strength, altar, Calendar, Codex, Blessed region, clean-up: MEZ-R47 to R54."""
+    """Strength, altar, Calendar, Codex, Blessed region, clean-up: MEZ-R47 to MEZ-R54."""
 
     def __init__(self, position: dict[str, Any], components: dict[str, Any]) -> None:
         self.box = components

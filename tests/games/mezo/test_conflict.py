@@ -1,4 +1,4 @@
-"""MEZ-R41 to R54: cards, actions, passing, Strength, majorities, the Blessed region, clean-up."""
+"""MEZ-R41 to MEZ-R54: cards, actions, passing, Strength, majorities, the Blessed region, clean-up."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def test_MEZ_R47_strength_by_parts() -> None:
     assert parts == {"champion": 3, "units": 3, "glyphs": 4, "bonus": 4, "sacrificed": 0, "total": 14}
 
 
-def test_MEZ_R47_Q8_Q29_in_a_tie_the_owner_of_the_champion_picks() -> None:
+def test_MEZ_R47_MEZ_Q8_MEZ_Q29_in_a_tie_the_owner_of_the_champion_picks() -> None:
     table = conflict(phase="winner", units={"hochob": {"red": (2, 0)}})
     assert (table.asked, table.choices) == ("dark", {"winner dark", "winner red"})
     table = conflict(phase="winner", units={"hochob": {"red": (3, 0), "gold": (0, 3)}})
@@ -229,7 +229,7 @@ def test_MEZ_R47_Q8_Q29_in_a_tie_the_owner_of_the_champion_picks() -> None:
     assert table.vp("gold") == 22
 
 
-def test_MEZ_R46_Q30_a_reminder_token_outranks_every_count() -> None:
+def test_MEZ_R46_MEZ_Q30_a_reminder_token_outranks_every_count() -> None:
     table = red_does(
         [{"op": "reminder", "kind": "most_warriors"}], units={"hochob": {"red": (1, 0), "blue": (5, 0)}}
     )
@@ -245,7 +245,7 @@ def test_MEZ_Q3_a_token_without_a_unit_gives_nothing() -> None:
     assert table.asked == "blue"
 
 
-def test_MEZ_R48_R49_shamans_first_then_warriors() -> None:
+def test_MEZ_R48_MEZ_R49_shamans_first_then_warriors() -> None:
     table = judged(units={"hochob": {"red": (1, 2), "blue": (2, 1)}}, strength={"dark": 9})
     assert table.asked == "red"
     table.says("calendar cal2")
@@ -353,7 +353,7 @@ def test_MEZ_R66_only_the_conflict_region_is_emptied() -> None:
 # The Blessed region.
 
 
-def test_MEZ_Q1_Q2_Q28_cards_and_actions_begin_with_the_most_vp() -> None:
+def test_MEZ_Q1_MEZ_Q2_MEZ_Q28_cards_and_actions_begin_with_the_most_vp() -> None:
     table = conflict(region="chichen_itza", phase="card", vp={"blue": 90})
     table.all_lay()
     assert table.asked == "blue"
@@ -363,7 +363,7 @@ def test_MEZ_Q1_Q2_Q28_cards_and_actions_begin_with_the_most_vp() -> None:
     assert table.asked == "blue", "the starter is fixed for both rounds"
 
 
-def test_MEZ_R51_R52_R53_TV6_the_worked_example() -> None:
+def test_MEZ_R51_MEZ_R52_MEZ_R53_TV6_the_worked_example() -> None:
     """Green, red, blue, yellow of the rulebook are dark, red, blue, gold; Uxmal is Blessed there."""
     table = blessed_table(
         vp={"dark": 40, "red": 30, "blue": 20, "gold": 10},
@@ -409,7 +409,7 @@ def test_MEZ_Q28_all_at_strength_nought_are_tied() -> None:
     assert (table.asked, len(table.choices)) == ("gold", 4)
 
 
-def test_MEZ_R52_Q12_who_has_least_vp_is_read_after_all_sacrifices() -> None:
+def test_MEZ_R52_MEZ_Q12_who_has_least_vp_is_read_after_all_sacrifices() -> None:
     table = blessed_table(vp={"dark": 11, "gold": 10, "red": 40, "blue": 30}, devotion={"gold": 17})
     table.says("sacrifice 0", "sacrifice 0", "sacrifice 3", "shamans 0", "sacrifice 3", "shamans 0")
     assert table.vp("gold") == 13, "the overflow of the Devotion track"

@@ -1,4 +1,4 @@
-"""MEZ-R15 to R32 and the rulings on effects: presence, regions, keywords. Red acts, in Hochob."""
+"""MEZ-R15 to MEZ-R32 and the rulings on effects: presence, regions, keywords. Red acts, in Hochob."""
 
 from __future__ import annotations
 
@@ -294,7 +294,7 @@ def test_MEZ_R26_move_first_then_the_ability_must_be_used() -> None:
 
 
 @pytest.mark.parametrize(("age", "count"), [(1, 1), (2, 2), (3, 3)])
-def test_MEZ_R26_R40_the_ability_grows_with_the_age(age: int, count: int) -> None:
+def test_MEZ_R26_MEZ_R40_the_ability_grows_with_the_age(age: int, count: int) -> None:
     table = conflict(age=age, cards={"red": "legacy"}).says("action 1", "vertex v3")
     for _ in range(count):
         table.says("deploy 1 warrior coba")

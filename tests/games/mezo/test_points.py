@@ -1,4 +1,4 @@
-"""MEZ-R10 to R14 and R55 to R62: the VP track, Devotion, the ends of ages and of the game."""
+"""MEZ-R10 to MEZ-R14 and MEZ-R55 to MEZ-R62: the VP track, Devotion, the ends of ages and of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_MEZ_R10_TV12_occupied_fields_on_the_way_count() -> None:
     assert gains(3, red=10, blue=12).vp("red") == 13
 
 
-def test_MEZ_R10_Q14_several_occupied_fields_are_skipped() -> None:
+def test_MEZ_R10_MEZ_Q14_several_occupied_fields_are_skipped() -> None:
     table = gains(3, red=10, blue=13, gold=14, dark=15)
     assert table.vp("red") == 16
     assert [table.vp(colour) for colour in ("dark", "blue", "gold")] == [15, 13, 14]
@@ -97,7 +97,7 @@ def test_MEZ_R56_age_number_per_region_with_an_own_piece() -> None:
         assert table.vp("dark") == 20 + age
 
 
-def test_MEZ_R55_R56_TV15_three_units_and_two_regions_in_age_two() -> None:
+def test_MEZ_R55_MEZ_R56_TV15_three_units_and_two_regions_in_age_two() -> None:
     table = end_of_age(
         2,
         calendar={"cal1": 1, "cal2": 1},
@@ -114,7 +114,7 @@ def test_MEZ_Q12_the_order_is_fixed_when_its_step_begins() -> None:
     assert (table.vp("red"), table.vp("blue")) == (32, 30)
 
 
-def test_MEZ_R57_Q10_Q38_a_full_new_deck() -> None:
+def test_MEZ_R57_MEZ_Q10_MEZ_Q38_a_full_new_deck() -> None:
     table = end_of_age(1)
     for colour in COLOURS:
         assert len(table.tribe(colour)["deck"]) == 5
@@ -140,7 +140,7 @@ def test_MEZ_R60_after_the_third_age_the_game_ends() -> None:
     assert table.vp("dark") == 22  # the third age scores like the others before the game ends
 
 
-def test_MEZ_R14_R61_TV7_devotion_space_and_abilities_as_one_sum() -> None:
+def test_MEZ_R14_MEZ_R61_TV7_devotion_space_and_abilities_as_one_sum() -> None:
     table = end_of_age(3, devotion={"red": 13}, vp={"red": 30, "gold": 100, "blue": 47, "dark": 5})
     assert table.vp("blue") == 49  # no Devotion, level 1
     assert table.vp("red") == 50  # 13 + 2 × level 3 = 19, and field 49 is taken by now

@@ -1,4 +1,4 @@
-"""MEZ-R1 to R9: what lies on the table before the first age, and who takes which god."""
+"""MEZ-R1 to MEZ-R9: what lies on the table before the first age, and who takes which god."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_MEZ_R3_TV17_TV18_desolate_regions(seats: int, active: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_MEZ_R4_Q36_a_random_altar_on_each_active_region(seats: int) -> None:
+def test_MEZ_R4_MEZ_Q36_a_random_altar_on_each_active_region(seats: int) -> None:
     seen = set()
     for seed in SEEDS:
         altars = [region["altar"] for region in new(seats, seed).position["regions"].values()]

@@ -1,4 +1,4 @@
-"""MEZ-R33 to R40 and R63 to R67: the start of an age, the tribes, the gods; cards, pyramids, what stays."""
+"""MEZ-R33 to MEZ-R40, MEZ-R63 to MEZ-R67: an age begins, tribes, gods; cards, pyramids, what stays."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_MEZ_R36_a_region_without_a_champion() -> None:
     table.says(f"champion {other}")
 
 
-def test_MEZ_R36_R66_a_champion_may_join_own_units() -> None:
+def test_MEZ_R36_MEZ_R66_a_champion_may_join_own_units() -> None:
     table = tribe_stage(ability="ability 1")
     region = next(iter(table.position["regions"]))
     table.says(f"deploy 1 warrior {region}", f"deploy 1 warrior {region}", f"champion {region}")
@@ -117,7 +117,7 @@ def test_MEZ_R37_up_to_three_units_in_every_other_region() -> None:
     assert table.asked == by_vp(table)[1]
 
 
-def test_MEZ_R37_Q7_units_already_there_do_not_count() -> None:
+def test_MEZ_R37_MEZ_Q7_units_already_there_do_not_count() -> None:
     table = tribe_stage(ability="ability 1")
     mine, one, *_ = table.position["regions"]
     table.says(
@@ -135,7 +135,7 @@ def test_MEZ_R37_order_of_the_stage_is_by_vp() -> None:
     assert asked == by_vp(table)
 
 
-def test_MEZ_Q9_Q26_two_players_both_own_regions_are_closed() -> None:
+def test_MEZ_Q9_MEZ_Q26_two_players_both_own_regions_are_closed() -> None:
     table = tribe_stage(2)
     one, two, three, *_ = table.position["regions"]
     first = table.asked
@@ -252,7 +252,7 @@ def test_MEZ_R65_next_level_only_from_the_own_supply() -> None:
     table.refuses("build pyramid becan", "MEZ-R65", "no-piece-left")
 
 
-def test_MEZ_R65_R11_sums_are_paid_most_vp_first() -> None:
+def test_MEZ_R65_MEZ_R11_sums_are_paid_most_vp_first() -> None:
     build = [{"op": "build", "what": "pyramid", "region": "conflict"}]
     table = red_does(build, pyramids={"hochob": ["blue"]}, vp={"red": 30, "blue": 31, "gold": 1, "dark": 2})
     assert table.vp("blue") == 32, "blue, ahead, moves first"

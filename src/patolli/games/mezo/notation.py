@@ -67,6 +67,15 @@ def verb_of(action: int) -> int:
 
 def spell(box: Box) -> list[str]:
     """The phrase of every action of a set; "" for numbers that the set does not use."""
+    phrases = [""] * actions.ACTIONS
+    for first, words in objects(box).items():
+        for number, word in enumerate(words):
+            phrases[first + number] = f"{VERBS[first]} {word}".strip()
+    return phrases
+
+
+def objects(box: Box) -> dict[int, list[str]]:
+    """What each verb can point at, in the order of its actions."""
     regions = ids(box.regions)
     placed = [f"{kind} {region}" for kind in UNITS for region in regions]
     units = [f"{kind} {owner} {region}" for kind in UNITS for owner in COLOURS for region in regions]
@@ -74,7 +83,7 @@ def spell(box: Box) -> list[str]:
     monuments += [f"pyramid {region}" for region in regions]
     places = [*regions, "reserve"]
     most = box.warriors + box.shamans
-    objects: dict[int, list[str]] = {
+    return {
         actions.DONE: [""],
         actions.GOD: ids(box.gods),
         actions.ABILITY: counted(MOST_ABILITIES_AN_AGE),
@@ -105,11 +114,6 @@ def spell(box: Box) -> list[str]:
         actions.SACRIFICE: ["0", *counted(most)],
         actions.SHAMANS: ["0", *counted(box.shamans)],
     }
-    phrases = [""] * actions.ACTIONS
-    for first, words in objects.items():
-        for number, word in enumerate(words):
-            phrases[first + number] = f"{VERBS[first]} {word}".strip()
-    return phrases
 
 
 def counted(most: int) -> list[str]:

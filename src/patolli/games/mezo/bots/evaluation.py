@@ -204,7 +204,7 @@ class MezoEvaluator(Evaluator):
     # Conflicts.
 
     def share_out(self, state: MezoState, region: i64) -> None:
-        """Share what a conflict may bring among the tribes, by Strength and by units (MEZ-R47 to R52)."""
+        """Share what a conflict may bring among the tribes, by Strength and by units (MEZ-R47 to MEZ-R52)."""
         now = region == state.conflict
         firm: float = self.firm_now if now else self.firm
         judged = now and state.phase >= SHAMAN_MAJORITY

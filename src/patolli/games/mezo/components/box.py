@@ -28,25 +28,25 @@ class Box:
     vertex_regions: vec[i64]  # vertex -> regions it touches, a bit each
     space_level: vec[i64]  # Devotion space -> level
     space_vp: vec[i64]
-    overflow: i64
-    warriors: i64
-    shamans: i64
-    glyphs: i64
-    dead_warriors: i64  # units that start in Xibalba
-    dead_shamans: i64
+    overflow: i64 = 0
+    warriors: i64 = 0
+    shamans: i64 = 0
+    glyphs: i64 = 0
+    dead_warriors: i64 = 0  # units that start in Xibalba
+    dead_shamans: i64 = 0
     pieces: vec[i64]  # pyramid pieces of a tribe by level
     builder_vp: vec[i64]
-    lower_vp: i64
+    lower_vp: i64 = 0
     start_vp: vec[i64]
-    warrior_strength: i64
-    shaman_strength: i64
-    glyph_strength: i64
-    champion_strength: i64
-    field_vp: i64
+    warrior_strength: i64 = 0
+    shaman_strength: i64 = 0
+    glyph_strength: i64 = 0
+    champion_strength: i64 = 0
+    field_vp: i64 = 0
     region_vp: vec[i64]
-    blessed_vp: i64
-    offer_first: i64
-    offer_later: i64
+    blessed_vp: i64 = 0
+    offer_first: i64 = 0
+    offer_later: i64 = 0
     ability_age: vec[i64]
     ability_timing: vec[i64]
     ability_entry: vec[i64]
@@ -81,25 +81,10 @@ class Box:
         self.vertex_regions = none
         self.space_level = none
         self.space_vp = none
-        self.overflow = 0
-        self.warriors = 0
-        self.shamans = 0
-        self.glyphs = 0
-        self.dead_warriors = 0
-        self.dead_shamans = 0
         self.pieces = none
         self.builder_vp = none
-        self.lower_vp = 0
         self.start_vp = none
-        self.warrior_strength = 0
-        self.shaman_strength = 0
-        self.glyph_strength = 0
-        self.champion_strength = 0
-        self.field_vp = 0
         self.region_vp = none
-        self.blessed_vp = 0
-        self.offer_first = 0
-        self.offer_later = 0
         self.ability_age = none
         self.ability_timing = none
         self.ability_entry = none
