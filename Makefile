@@ -30,7 +30,7 @@ check: .venv/dev .venv/built
 	$(BIN)/ruff format --check -q .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest -q tests/test_texts.py
+	$(BIN)/pytest -q tests/test_texts.py tests/test_wire_types.py
 
 # The browser client: style, types, unit tests, and how much a first visit downloads.
 check-web: $(STATIC)

@@ -70,3 +70,11 @@ def test_one_class_holds_the_facts_and_one_answers_core(game: str) -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef) and node.name not in (f"{name}Table", f"{name}State"):
                 assert {ast.unparse(base) for base in node.bases}.isdisjoint({"State", f"{name}Table"})
+
+
+def test_the_page_names_every_module_of_the_server() -> None:
+    table = PAGE.split("## The server")[1].split("|---|---|\n")[1].split("\n\n")[0]
+    named = {name for row in table.splitlines() for name in re.findall(r"`([\w*]+)`", row.split("|")[1])}
+    place = ROOT / "src/patolli/server"
+    modules = {file.stem for file in place.glob("*.py")} | {"migrations", "wire"}
+    assert {"api_*" if name.startswith("api_") else name for name in modules} == named | {"__init__"}

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 from tests.golden.make_golden import read_game
 
 READ = """async () => {
@@ -62,6 +62,8 @@ class Player:
         self.since = 0.0
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
+        self.sent: list[dict[str, Any]] = []  # over WebSockets
+        self.page.on("websocket", self._listen)
         if not name:  # somebody whose cookie came along
             return
         answer = self.context.request.post(
@@ -73,6 +75,9 @@ class Player:
         # A stopped server is reported by the browser itself; that is not an error of the page.
         if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
             self.errors.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def go(self, path: str) -> Page:
         self.page.goto(self.address + path)

@@ -103,6 +103,26 @@ def test_costs_are_shown_and_one_click_walks_several_steps(sit: Sit) -> None:
     assert ana.view()["ap"] == 3
 
 
+def test_what_a_click_needs_comes_in_one_answer(sit: Sit) -> None:
+    """What the phrase would do and what each next word would cost: one question, and none on hovering there."""
+    ana = sit()
+    ana.open_table("mexica", BOT, BOT)
+    begin(ana)
+    ana.click_word("canal")
+    before = len(ana.sent)
+    ana.click_square("d4")
+    ana.page.wait_for_selector(".bar .notice:has-text('AP')")
+    ana.page.wait_for_selector(".cost")
+    asked = [message for message in ana.sent[before:] if message["type"] != "ping"]
+    assert [message["type"] for message in asked] == ["prices"]
+    assert asked[0]["phrases"][0] == "canal d4"
+    assert len(asked[0]["phrases"]) == 1 + ana.page.locator(".cost").count() == 5
+    for square in ("c4", "e4", "d3", "d5"):
+        ana.page.hover(f'.stage [data-word="{square}"]')
+    ana.page.wait_for_selector(".bar .notice:has-text('AP')")
+    assert not [message for message in ana.sent[before + 1 :] if message["type"] != "ping"]
+
+
 def test_a_canal_tells_what_it_would_close(sit: Sit) -> None:
     ana = sit()
     ana.open_table("mexica", BOT, BOT)

@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from tests.server import contract
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -71,6 +72,7 @@ class Someone:
 
     @staticmethod
     def _answer(response: httpx.Response, status: int) -> Any:
+        contract.check_answer(response)
         assert response.status_code == status, f"{response.status_code}: {response.text}"
         return response.json() if response.content else None
 
@@ -111,6 +113,7 @@ class Live:
         self.moves: list[JSON] = []
         self.state: JSON = {}
         self.count = 0
+        self.asked: dict[str | None, str] = {}  # what was asked under which id
         self.closing = ExitStack()
         opened = connect(url, additional_headers=headers, max_size=2**24)
         self.socket: ClientConnection = self.closing.enter_context(opened)
@@ -124,6 +127,7 @@ class Live:
 
     def receive(self, timeout: float | None = None) -> JSON:
         message: JSON = json.loads(self.socket.recv(timeout))
+        contract.check_message(message, self.asked.pop(message.get("id"), None))
         self.received.append(message)
         if message["type"] == "state":
             assert message["from"] == self.start + len(self.moves), "a move is missing or doubled"
@@ -141,6 +145,7 @@ class Live:
     def send(self, kind: str, **fields: Any) -> str:
         self.count += 1
         message = {"type": kind, "id": f"{self.name}-{self.count}", **fields}
+        self.asked[message["id"]] = kind
         self.socket.send(json.dumps(message))
         return str(message["id"])
 
@@ -149,7 +154,7 @@ class Live:
         asked = self.send(kind, **fields)
         while True:
             message = self.receive()
-            if message.get("id") == asked:
+            if message.get("id", "") in (asked, None):  # None: it could not even be read
                 return message
 
     def my_turn(self) -> JSON | None:

@@ -99,7 +99,7 @@ def test_a_game_of_somebody_else_is_played_through_the_api(server: ServerProcess
         why = live.ask("why", seat=0, phrase="take 0")
         assert (why["rule"], why["legal"]) == ("NIM-R1", False)
         assert why["text"].startswith("One may take one, two or three stones")
-        assert live.ask("preview", seat=0, phrase="take 1")["preview"] == {}
+        assert live.ask("prices", seat=0, phrases=["take 1"])["prices"] == {"take 1": {}}
         live.play_on(random.Random(1))
         assert live.over()
     assert "NIM-R2" in ana.http.get("/api/rules/nim/pl").text

@@ -156,8 +156,8 @@ def test_seats_act_only_for_themselves(server: ServerProcess) -> None:
     wish = {"id": "x", "seat": 0, "number": 0, "phrase": "left 2"}
     for intruder in (ben, stranger):
         assert intruder.post(f"/api/tables/{table}/play", 403, **wish)["error"] == "not-your-seat"
-        for what in ("why", "preview"):
-            intruder.post(f"/api/tables/{table}/{what}", 403, id="x", seat=0, phrase="left 2")
+        intruder.post(f"/api/tables/{table}/why", 403, id="x", seat=0, phrase="left 2")
+        intruder.post(f"/api/tables/{table}/prices", 403, id="x", seat=0, phrases=["left 2"])
         intruder.post(f"/api/tables/{table}/undo", 403, id="x", seat=0, number=0)
         intruder.post(f"/api/tables/{table}/hint", 403, id="x", seat=0)
         intruder.post(f"/api/tables/{table}/resign", 403, seat=0)
@@ -185,8 +185,30 @@ def test_why_not_in_the_language_of_who_asks(server: ServerProcess) -> None:
         refused = live.ask("play", seat=view["seat"], number=view["next"], phrase=phrase)
         assert (refused["error"], refused["text"]) == ("illegal", polish["text"])
         assert live.ask("why", seat=view["seat"], phrase=view["legal"][0])["legal"] is True
-        preview = live.ask("preview", seat=view["seat"], phrase=view["legal"][0])
-        assert isinstance(preview["preview"], dict)
+
+
+def test_what_may_be_said_next_has_its_prices_in_one_answer(server: ServerProcess) -> None:
+    ana = server.guest()
+    table = ana.table("mexica", "me local", start=True)["table"]["id"]
+    with ana.live(table) as live:
+        while True:
+            view = live.wait_for_my_turn()
+            assert view is not None
+            some = [phrase for phrase in view["legal"] if phrase != "end"][:24]
+            prices = live.ask("prices", seat=view["seat"], phrases=some)["prices"]
+            assert list(prices) == some
+            if any(prices[phrase].get("cost") for phrase in some):
+                break
+            live.play(view, view["legal"][0])
+        same = ana.post(f"/api/tables/{table}/prices", id="x", seat=view["seat"], phrases=some)
+        assert same["prices"] == prices
+        refused = live.ask("prices", seat=view["seat"], phrases=[some[0], "canal a1"])
+        assert (refused["error"], refused["rule"]) == (
+            "illegal",
+            live.ask("why", seat=view["seat"], phrase="canal a1")["rule"],
+        )
+        ana.post(f"/api/tables/{table}/prices", 422, id="x", seat=view["seat"], phrases=[])
+        ana.post(f"/api/tables/{table}/prices", 422, id="x", seat=view["seat"], phrases=some[:1] * 101)
 
 
 def test_hints_where_nobody_else_plays(server: ServerProcess) -> None:

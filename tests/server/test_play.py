@@ -91,12 +91,12 @@ def test_attempt_changes_nothing(play: Play) -> None:
 
 def test_a_secret_phrase_is_shown_to_its_seat_alone(play: Play) -> None:
     move = say(play, 0, "left 2")
-    assert show(move, [0], False)["phrase"] == "left 2"
+    assert show(move, [0], False).phrase == "left 2"
     for eyes in ([], [1], [1, 2]):
         seen = show(move, eyes, False)
-        assert seen["phrase"] is None
-        assert seen["events"] == []
-    assert show(move, [], True)["phrase"] == "left 2"
+        assert seen.phrase is None
+        assert seen.events == []
+    assert show(move, [], True).phrase == "left 2"
 
 
 def test_events_for_some_reach_them_alone(play: Play) -> None:
@@ -104,9 +104,9 @@ def test_events_for_some_reach_them_alone(play: Play) -> None:
         say(play, seat, f"left {seat}")
         last = say(play, seat, "right 0")
     for eyes in ([], [0], [1, 2]):
-        drew = [event["seat"] for event in show(last, eyes, False)["events"] if event["event"] == "drew"]
+        drew = [event["seat"] for event in show(last, eyes, False).events if event["event"] == "drew"]
         assert drew == eyes
-    assert all("only" not in event for event in show(last, [0], True)["events"])
+    assert all("only" not in event for event in show(last, [0], True).events)
 
 
 def test_an_open_public_move_shows_its_phrase() -> None:
@@ -114,4 +114,4 @@ def test_an_open_public_move_shows_its_phrase() -> None:
     play = Play(game, game.new(seed=1))
     seat = play.state.waiting()[0]
     move = say(play, seat, play.state.phrases(seat)[0])
-    assert show(move, [1 - seat], False)["phrase"] == move.phrase
+    assert show(move, [1 - seat], False).phrase == move.phrase

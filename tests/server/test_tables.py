@@ -125,13 +125,12 @@ def test_with_more_seats_a_bot_plays_on_for_who_resigns() -> None:
     tables.join(table, BEN, None)
     tables.start(table, ANA, NOW)
     tables.resign(table, ANA, 0, [0, 0, 0], NOW)
-    assert table.status == "running"
+    assert table.result is None
     assert (table.seats[0].kind, table.seats[0].resigned) == ("bot", True)
     assert "Ana" in str(table.seats[0].name)
     tables.resign(table, BEN, 1, [0, 0, 0], NOW)
     assert table.status == "over"
-    assert table.result is not None
-    assert table.result["winners"] == [2]
+    assert table.result == {"scores": [0, 0, 0], "winners": [2], "why": "resigned"}
 
 
 def test_an_absent_player_is_replaced_when_all_others_agree() -> None:
@@ -165,7 +164,7 @@ def test_when_the_clock_is_out_one_is_enough() -> None:
     tables.join(table, CLO, None)
     tables.start(table, ANA, NOW)
     tables.agree_to_replace(table, ANA, 2, None, NOW + 999)
-    assert table.seats[2].kind == "person"
+    assert table.seats[2].person == CLO.id
     tables.agree_to_replace(table, ANA, 2, None, NOW + 1000)
     assert table.seats[2].kind == "bot"
 

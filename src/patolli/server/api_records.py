@@ -5,38 +5,41 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from sqlalchemy import Connection
 from starlette.responses import Response
 
 import patolli
 from patolli.core.record import FORMAT, Record, read_record
-from patolli.server import requests, store, tables
-from patolli.server.api_tables import Printed, find
-from patolli.server.callers import Anyone, Here, Me, reply
+from patolli.server import store, tables
+from patolli.server.api_tables import Printed
+from patolli.server.callers import Anyone, AtTable, Here, Me
+from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal
 from patolli.server.play import load_stored, phrase_shown, raised, show
 from patolli.server.room import Room, show_table
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
 from patolli.server.running import RunningServer
 from patolli.server.thinkers import replay_record
+from patolli.server.wire.answers import Chart, Frame, RecordFile, Table
+from patolli.server.wire.requests import clean_name
+from patolli.server.wire.words import MOST
 
-router = APIRouter(prefix="/api", tags=["records"])
+doors = Doors("/api", "records")
 
 At = Annotated[int | None, Query(ge=0, le=1_000_000)]
-SeatQuery = Annotated[int | None, Query(ge=0, le=requests.MOST)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=MOST)]
 
 
-@router.get("/tables/{table_id}/record")
-async def record(table_id: str, server: Here, caller: Anyone) -> Response:
+@doors.get("/tables/{table_id}/record", answers=RecordFile, refuses=["wrong-moment"])
+async def record(room: AtTable, caller: Anyone) -> Response:
     """The record. While the game runs, without the seed and without phrases that I may not know yet."""
-    room = await find(server, table_id)
     if room.play is None:
         raise Refusal("wrong-moment")
     name = f"{room.table.game}-{room.table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     eyes = room.table.seats_of(caller.person.id if caller.person else None)
-    return Response(record_text(room, eyes), media_type="application/json", headers=headers)
+    return Response(record_text(room, eyes), media_type=JSON, headers=headers)
 
 
 def record_text(room: Room, eyes: list[int]) -> str:
@@ -57,64 +60,52 @@ def record_text(room: Room, eyes: list[int]) -> str:
     return msgspec.json.format(msgspec.json.encode({**head, "moves": known})).decode() + "\n"
 
 
-@router.get("/tables/{table_id}/replay")
+@doors.get("/tables/{table_id}/replay", refuses=["not-while-running"])
 async def replay(
-    table_id: str,
+    room: AtTable,
     server: Here,
     caller: Anyone,
     at: At = None,
     seat: SeatQuery = None,
     printed: Printed = None,
-) -> Response:
+) -> Frame:
     """The table after so many moves, from the stored position: correcting a rule later changes nothing."""
-    room = await find(server, table_id)
     of = len(room.moves)
     at = of if at is None else at
     if room.play is None or at > of or (seat is not None and seat >= len(room.table.seats)):
         raise Refusal("not-found")
-    mine = room.table.seats_of(caller.person.id if caller.person else None)
-    if seat is not None and seat not in mine and not room.everything_open():
+    person = caller.person.id if caller.person else None
+    if seat is not None and seat not in room.table.seats_of(person) and not room.everything_open():
         raise Refusal("not-while-running")
     position = await server.database.read(lambda c: store.load_position(c, room.table.id, at))
     if position is None:
         raise Refusal("not-found")
     eyes = [] if seat is None else [seat]
-    return reply(
-        {
-            "at": at,
-            "of": of,
-            "seat": seat,
-            "move": show(room.moves[at - 1], eyes, room.everything_open()) if at else None,
-            "view": room.frame(load_stored(room.play.game, position), seat, at),
-            "printed": room.printed(printed),
-            "table": show_table(
-                room.table, of, caller.person.id if caller.person else None, server.clock.now(), room.here()
-            ),
-        }
+    return Frame(
+        at=at,
+        of=of,
+        seat=seat,
+        move=show(room.moves[at - 1], eyes, room.everything_open()) if at else None,
+        view=room.frame(load_stored(room.play.game, position), seat, at),
+        printed=room.printed(printed),
+        table=show_table(room.table, of, person, server.clock.now(), room.here()),
     )
 
 
-@router.get("/tables/{table_id}/chart")
-async def chart(table_id: str, server: Here) -> Response:
+@doors.get("/tables/{table_id}/chart", refuses=["wrong-moment"])
+async def chart(room: AtTable) -> Chart:
     """The scores at the start and after each move, for drawing."""
-    room = await find(server, table_id)
     if room.play is None:
         raise Refusal("wrong-moment")
-    return reply(
-        {
-            "scores": [room.table.scores, *(move.scores for move in room.moves)],
-            "turns": [move.seat for move in room.moves],
-            "at": [move.at for move in room.moves],
-        }
+    return Chart(
+        scores=[room.table.scores or [], *(move.scores for move in room.moves)],
+        turns=[move.seat for move in room.moves],
+        at=[move.at for move in room.moves],
     )
 
 
-@router.post(
-    "/records",
-    status_code=201,
-    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}}},
-)
-async def import_record(request: Request, server: Here, me: Me) -> Response:
+@doors.post("/records", status=201, body=RecordFile, refuses=["bad-record", "too-large"])
+async def import_record(request: Request, server: Here, me: Me) -> Table:
     """Bring a record: it becomes a table that is over and can be replayed."""
     server.thoughts.take(me.id)
     try:
@@ -126,7 +117,7 @@ async def import_record(request: Request, server: Here, me: Me) -> Response:
     if isinstance(frames, str):
         raise Refusal("bad-record", problem=frames)
     room = await keep_import(server, me, found, frames)
-    return reply(show_table(room.table, len(room.moves), me.id, server.clock.now()), 201)
+    return show_table(room.table, len(room.moves), me.id, server.clock.now())
 
 
 def check_sizes(found: Record) -> None:
@@ -138,7 +129,7 @@ def check_sizes(found: Record) -> None:
         raise patolli.BadRecord("seed", "too long, or not text")
     for name in found.names:
         try:
-            requests.clean_name(name)
+            clean_name(name)
         except ValueError as error:
             raise patolli.BadRecord("names", str(error)) from None
 

@@ -3,45 +3,47 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
-from starlette.responses import Response
+import msgspec
+from fastapi import Query
 
-from patolli.server import requests, store, table_requests, tables
-from patolli.server.api_people import plain
-from patolli.server.callers import Anyone, Caller, Here, Me, reply
+from patolli.server import store, table_requests, tables
+from patolli.server.callers import Anyone, AtTable, Caller, Here, Me
+from patolli.server.doors import Doors
 from patolli.server.errors import Refusal
 from patolli.server.room import Room, show_table
 from patolli.server.rows import Person
 from patolli.server.running import RunningServer
+from patolli.server.wire import requests
+from patolli.server.wire.answers import (
+    ChatLine,
+    Done,
+    DoneWithState,
+    Hint,
+    Prices,
+    Reason,
+    State,
+    Table,
+)
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+doors = Doors("/api/tables", "tables")
 
 From = Annotated[int, Query(alias="from", ge=0, le=1_000_000)]
 Wait = Annotated[int, Query(ge=0, le=30)]
 Printed = Annotated[str | None, Query(max_length=64)]  # the hash of what the reader already has
 
 
-async def find(server: RunningServer, table_id: str) -> Room:
-    return await server.hub.room(plain(table_id))
-
-
 def state(
-    server: RunningServer,
-    room: Room,
-    person: Person | None,
-    start: int = 0,
-    status: int = 200,
-    printed: str | None = None,
-) -> Response:
-    return reply(room.state(person.id if person else None, start, server.clock.now(), printed), status)
+    server: RunningServer, room: Room, person: Person | None, start: int = 0, printed: str | None = None
+) -> State:
+    return room.state(person.id if person else None, start, server.clock.now(), printed)
 
 
-@router.get("")
+@doors.get("")
 async def lobby(
     server: Here, caller: Anyone, status: Literal["open", "running", "over"] = "open"
-) -> Response:
+) -> list[Table]:
     """The public tables, newest first."""
     found = await server.database.read(lambda c: store.lobby(c, status))
     now = server.clock.now()
@@ -50,180 +52,174 @@ async def lobby(
     for table, number in found:
         room = server.hub.rooms.get(table.id)
         shown.append(show_table(table, number, person, now, room.here() if room else None))
-    return reply(shown)
+    return shown
 
 
-@router.post("", status_code=201)
-async def open_table(body: requests.NewTable, server: Here, me: Me) -> Response:
+@doors.post("", status=201, refuses=["bad-option", "already-seated", "too-many-tables", "stale"])
+async def open_table(wish: requests.NewTable, server: Here, me: Me) -> State:
     """Open a table."""
     if await server.database.read(lambda c: store.hosted(c, me.id)) >= server.limits.tables:
         raise Refusal("too-many-tables")
     table = tables.open_table(
         me,
-        body.game,
-        [(seat.kind, seat.level, seat.name) for seat in body.seats],
-        body.options,
-        body.public,
-        body.clock.model_dump() if body.clock else None,
-        body.hints,
-        body.chat,
+        wish.game,
+        [(seat.kind, seat.level, seat.name) for seat in wish.seats],
+        wish.options,
+        wish.public,
+        msgspec.to_builtins(wish.clock),
+        wish.hints,
+        wish.chat,
         server.clock.now(),
     )
-    if not table.seats_of(me.id) and all(seat.kind != "open" for seat in table.seats) and not body.start:
-        body.start = True  # a table of bots alone: there is nobody to wait for
+    full = all(seat.kind != "open" for seat in table.seats)
+    nobody = not table.seats_of(me.id)  # at a table of bots alone there is nobody to wait for
     room = await server.hub.create(table)
-    if body.start and all(seat.kind != "open" for seat in table.seats):
+    if full and (wish.start or nobody):
         await server.hub.change(room, lambda t: tables.start(t, me, server.clock.now()))
-    return state(server, room, me, status=201)
+    return state(server, room, me)
 
 
-@router.get("/{table_id}")
+@doors.get("/{table_id}")
 async def look(
-    table_id: str, server: Here, caller: Anyone, start: From = 0, wait: Wait = 0, printed: Printed = None
-) -> Response:
+    room: AtTable, server: Here, caller: Anyone, start: From = 0, wait: Wait = 0, printed: Printed = None
+) -> State:
     """The state of a table. With `wait`, hold the answer until there is something new, or it is my turn."""
-    room = await find(server, table_id)
     mine = room.table.seats_of(caller.person.id if caller.person else None)
     if caller.person and mine:
         room.asked[caller.person.id] = time.monotonic() + wait
     asked = any(room.table.seats[seat].since is not None for seat in mine)
     if wait and len(room.moves) <= start and not asked and room.table.status in ("open", "running"):
         await room.wait(wait)
-    return state(server, room, caller.person, start, printed=printed)
+    return state(server, room, caller.person, start, printed)
 
 
-@router.put("/{table_id}/seats/{seat}")
-async def set_seat(table_id: str, seat: int, body: requests.SeatWish, server: Here, me: Me) -> Response:
+@doors.put(
+    "/{table_id}/seats/{seat}",
+    refuses=["not-host", "seat-taken", "already-seated", "bad-option", "wrong-moment", "stale"],
+)
+async def set_seat(room: AtTable, seat: int, wish: requests.SeatWish, server: Here, me: Me) -> State:
     """The host decides about a seat of an open table."""
-    room = await find(server, table_id)
-    if body.kind == "me" and room.table.seats_of(me.id):
+    if wish.kind == "me" and room.table.seats_of(me.id):
         raise Refusal("already-seated")
-    await server.hub.change(room, lambda t: tables.set_seat(t, me, seat, body.kind, body.level, body.name))
+    await server.hub.change(room, lambda t: tables.set_seat(t, me, seat, wish.kind, wish.level, wish.name))
     return state(server, room, me)
 
 
-@router.post("/{table_id}/join")
-async def join(table_id: str, body: requests.Join, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/join", refuses=["seat-taken", "already-seated", "wrong-moment", "stale"])
+async def join(room: AtTable, wish: requests.Join, server: Here, me: Me) -> State:
     """Sit down."""
-    room = await find(server, table_id)
-    await server.hub.change(room, lambda t: tables.join(t, me, body.seat))
+    await server.hub.change(room, lambda t: tables.join(t, me, wish.seat))
     return state(server, room, me)
 
 
-@router.post("/{table_id}/leave")
-async def leave(table_id: str, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/leave", refuses=["not-seated", "wrong-moment", "stale"])
+async def leave(room: AtTable, server: Here, me: Me) -> State:
     """Get up before the start."""
-    room = await find(server, table_id)
     await server.hub.change(room, lambda t: tables.leave(t, me))
     return state(server, room, me)
 
 
-@router.post("/{table_id}/start")
-async def start_game(table_id: str, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/start", refuses=["not-host", "seats-open", "bad-option", "wrong-moment", "stale"])
+async def start_game(room: AtTable, server: Here, me: Me) -> State:
     """Deal and begin."""
-    room = await find(server, table_id)
     await server.hub.change(room, lambda t: tables.start(t, me, server.clock.now()))
     return state(server, room, me)
 
 
-@router.post("/{table_id}/cancel")
-async def cancel(table_id: str, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/cancel", refuses=["not-host", "wrong-moment", "stale"])
+async def cancel(room: AtTable, server: Here, me: Me) -> State:
     """Give up a table that nobody started."""
-    room = await find(server, table_id)
     await server.hub.change(room, lambda t: tables.cancel(t, me, server.clock.now()))
     return state(server, room, me)
 
 
-@router.post("/{table_id}/resign")
-async def resign(table_id: str, body: requests.Resign, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/resign", refuses=["not-your-seat", "wrong-moment", "stale"])
+async def resign(room: AtTable, wish: requests.Resign, server: Here, me: Me) -> State:
     """Give up a game. With more than two seats a bot plays on."""
-    room = await find(server, table_id)
     scores = room.play.state.scores() if room.play else []
-    await server.hub.change(room, lambda t: tables.resign(t, me, body.seat, scores, server.clock.now()))
+    await server.hub.change(room, lambda t: tables.resign(t, me, wish.seat, scores, server.clock.now()))
     return state(server, room, me)
 
 
-@router.post("/{table_id}/replace")
-async def replace(table_id: str, body: requests.Replace, server: Here, me: Me) -> Response:
+@doors.post(
+    "/{table_id}/replace", refuses=["not-seated", "not-absent", "bad-option", "wrong-moment", "stale"]
+)
+async def replace(room: AtTable, wish: requests.Replace, server: Here, me: Me) -> State:
     """Agree that a bot takes over an absent player."""
-    room = await find(server, table_id)
     now = server.clock.now()
     here = room.present()
-    await server.hub.change(room, lambda t: tables.agree_to_replace(t, me, body.seat, body.level, now, here))
+    await server.hub.change(room, lambda t: tables.agree_to_replace(t, me, wish.seat, wish.level, now, here))
     return state(server, room, me)
 
 
-@router.post("/{table_id}/rematch")
-async def rematch(table_id: str, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/rematch", refuses=["not-seated", "not-host", "bad-option", "wrong-moment", "stale"])
+async def rematch(room: AtTable, server: Here, me: Me) -> State:
     """Play again: the first one opens the new table, the others sit down there."""
-    old = await find(server, table_id)
     now = server.clock.now()
-    if old.table.rematch is None:
-        again = tables.rematch(old.table, me, now)
+    if room.table.rematch is None:
+        again = tables.rematch(room.table, me, now)
         mine = await server.hub.create(again)
-        await server.hub.change(old, lambda t: tables.note_rematch(t, again.id))
-        if old.table.rematch != again.id:  # somebody else asked at the same moment, and was first
+        await server.hub.change(room, lambda t: tables.note_rematch(t, again.id))
+        if room.table.rematch != again.id:  # somebody else asked at the same moment, and was first
             await server.hub.change(mine, lambda t: tables.cancel(t, me, now))
-    room = await find(server, str(old.table.rematch))
-    await server.hub.change(room, lambda t: tables.sit_again(t, me, old.table, now))
-    return state(server, room, me)
+    new = await server.hub.room(str(room.table.rematch))
+    await server.hub.change(new, lambda t: tables.sit_again(t, me, room.table, now))
+    return state(server, new, me)
 
 
 # Playing.
 
 
-def news(server: RunningServer, room: Room, me: Person, start: int) -> dict[str, Any]:
-    """The state for somebody who has looked before, and knows what is printed."""
-    return room.state(me.id, start, server.clock.now(), room.printed_hash())
+def with_state(server: RunningServer, room: Room, me: Person, done: Done, start: int) -> DoneWithState:
+    """The state is for somebody who has looked before, and knows what is printed."""
+    now = state(server, room, me, start, room.printed_hash())
+    return DoneWithState(id=done.id, number=done.number, tentative=done.tentative, state=now)
 
 
-@router.post("/{table_id}/play")
-async def play(table_id: str, body: requests.Play, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/play", refuses=["illegal", "not-your-seat", "wrong-moment", "stale"])
+async def play(room: AtTable, wish: requests.Play, server: Here, me: Me) -> DoneWithState:
     """Say a phrase. It is on disk before this answers."""
-    room = await find(server, table_id)
-    done = await table_requests.play(server, room, me, body)
-    return reply({**done, "state": news(server, room, me, body.number)})
+    done = await table_requests.play(server, room, me, wish)
+    return with_state(server, room, me, done, wish.number)
 
 
-@router.post("/{table_id}/undo")
-async def undo(table_id: str, body: requests.Undo, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/undo", refuses=["illegal", "not-your-seat", "wrong-moment", "stale"])
+async def undo(room: AtTable, wish: requests.Undo, server: Here, me: Me) -> DoneWithState:
     """Take back what is still tentative."""
-    room = await find(server, table_id)
-    done = await table_requests.undo(server, room, me, body)
-    return reply({**done, "state": news(server, room, me, len(room.moves))})
+    done = await table_requests.undo(server, room, me, wish)
+    return with_state(server, room, me, done, len(room.moves))
 
 
-@router.post("/{table_id}/why")
-async def why(table_id: str, body: requests.Ask, server: Here, caller: Anyone, me: Me) -> Response:
+@doors.post("/{table_id}/why", refuses=["not-your-seat", "wrong-moment"])
+async def why(room: AtTable, wish: requests.AskWhy, server: Here, caller: Anyone, me: Me) -> Reason:
     """Why is this phrase not possible?"""
-    return reply(table_requests.why(server, await find(server, table_id), me, body, caller.lang))
+    return table_requests.why(server, room, me, wish, caller.lang)
 
 
-@router.post("/{table_id}/preview")
-async def preview(table_id: str, body: requests.Ask, server: Here, me: Me) -> Response:
-    """What would this phrase cost and do?"""
-    return reply(table_requests.preview(server, await find(server, table_id), me, body))
+@doors.post("/{table_id}/prices", refuses=["illegal", "not-your-seat", "wrong-moment"])
+async def prices(room: AtTable, wish: requests.AskPrices, server: Here, me: Me) -> Prices:
+    """What would each of these phrases cost and do?"""
+    return table_requests.prices(server, room, me, wish)
 
 
-@router.post("/{table_id}/hint")
-async def hint(table_id: str, body: requests.Hint, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/hint", refuses=["not-your-seat", "no-hints", "bad-option", "wrong-moment"])
+async def hint(room: AtTable, wish: requests.AskHint, server: Here, me: Me) -> Hint:
     """What would a bot say?"""
-    return reply(await table_requests.hint(server, await find(server, table_id), me, body))
+    return await table_requests.hint(server, room, me, wish)
 
 
-@router.post("/{table_id}/chat")
-async def say(table_id: str, body: requests.Say, server: Here, me: Me) -> Response:
+@doors.post("/{table_id}/chat", refuses=["chat-off", "not-seated"])
+async def say(room: AtTable, wish: requests.Say, server: Here, me: Me) -> Done:
     """Say something to everybody at the table."""
-    return reply(await table_requests.chat(server, await find(server, table_id), me, body))
+    return await table_requests.chat(server, room, me, wish)
 
 
-@router.get("/{table_id}/chat")
-async def chat(table_id: str, server: Here, caller: Anyone) -> Response:
+@doors.get("/{table_id}/chat")
+async def chat(room: AtTable, server: Here, caller: Anyone) -> list[ChatLine]:
     """The last lines of chat, without those of people I muted."""
-    room = await find(server, table_id)
     lines = await server.database.read(lambda c: store.last_chat(c, room.table.id))
     muted = await muted_by(server, caller)
-    return reply([vars(line) for line in lines if line.person not in muted])
+    return [ChatLine(**vars(line)) for line in lines if line.person not in muted]
 
 
 async def muted_by(server: RunningServer, caller: Caller) -> set[str]:

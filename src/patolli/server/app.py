@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
@@ -14,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import patolli
-from patolli.server import api_facts, api_people, api_records, api_tables, live, pages
+from patolli.server import api_facts, api_people, api_records, api_tables, description, live, pages
 from patolli.server.callers import find_caller
 from patolli.server.clock import Clock
 from patolli.server.errors import Refusal
@@ -22,6 +23,7 @@ from patolli.server.gate import Gate, answer, language
 from patolli.server.metrics import Metrics
 from patolli.server.running import RunningServer
 from patolli.server.settings import Settings
+from patolli.server.wire.words import Error
 
 ABOUT = (
     "Tables for the games of ancient Mesoamerica. The same messages travel over a WebSocket, see docs/api.md."
@@ -45,6 +47,10 @@ def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
 def describe() -> dict[str, Any]:
     """The OpenAPI description, without running anything."""
     return make_doors(Settings(), Metrics(), Clock()).openapi()
+
+
+HOUSES = (api_facts.doors, api_facts.running_it, api_people.doors, api_tables.doors, api_records.doors)
+STATUS_NAMES: dict[int, Error] = {404: "not-found", 405: "no-method"}
 
 
 def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
@@ -87,13 +93,12 @@ def make_doors(settings: Settings, metrics: Metrics, clock: Clock) -> FastAPI:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
-        names = {404: "not-found", 405: "no-method", 413: "too-large"}
-        return await refuse(
-            request, Refusal(names.get(error.status_code, "bad-message"), problem=str(error.detail))
-        )
+        name = STATUS_NAMES.get(error.status_code, "bad-message")
+        return await refuse(request, Refusal(name, problem=str(error.detail)))
 
-    for module in (api_facts, api_people, api_tables, api_records, pages):
-        app.include_router(module.router)
+    for router in (*(house.router for house in HOUSES), pages.router):
+        app.include_router(router)
+    app.openapi = cache(lambda: description.describe(app, HOUSES))  # type: ignore[method-assign]
     return app
 
 

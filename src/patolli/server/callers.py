@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from fastapi import Depends
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
+from patolli.server.doors import Refuses
 from patolli.server.errors import Refusal
 from patolli.server.gate import language
+from patolli.server.room import Room
 from patolli.server.rows import Login, Person
 from patolli.server.running import RunningServer
 from patolli.server.security import COOKIE
@@ -54,10 +54,18 @@ async def find_person(caller: Annotated[Caller, Depends(find_caller)]) -> Person
     return caller.person
 
 
+async def find_room(table_id: str, server: Annotated[RunningServer, Depends(server_of)]) -> Room:
+    return await server.hub.room(plain(table_id))
+
+
+def plain(name: str) -> str:
+    """An id from an address; anything strange in it means that there is no such thing."""
+    if len(name) > 40 or not name.isascii() or not name.replace("_", "a").replace("-", "a").isalnum():
+        raise Refusal("not-found")
+    return name
+
+
 Here = Annotated[RunningServer, Depends(server_of)]
 Anyone = Annotated[Caller, Depends(find_caller)]
-Me = Annotated[Person, Depends(find_person)]
-
-
-def reply(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+Me = Annotated[Person, Depends(find_person), Refuses(("who-are-you",))]
+AtTable = Annotated[Room, Depends(find_room), Refuses(("not-found", "cannot-open"))]

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from patolli.core.errors import IllegalMove
-from patolli.core.text import COMMON, LANGUAGES, Texts, texts
+from patolli.core.text import COMMON, Texts, texts
+from patolli.server.wire.answers import Refused
+from patolli.server.wire.words import SPOKEN, Error, Language
 
 TEXT = Path(__file__).parent / "text"
 
-STATUS = {
+STATUS: dict[Error, int] = {
     "illegal": 400,
     "bad-message": 400,
     "bad-option": 400,
@@ -41,7 +43,6 @@ STATUS = {
     "too-large": 413,
     "bad-fields": 422,
     "too-fast": 429,
-    "too-many-sockets": 429,
     "our-fault": 500,
     "busy": 503,
 }
@@ -50,8 +51,8 @@ STATUS = {
 class Refusal(Exception):
     """A request that is answered with no. `error` names the message, `facts` are its arguments."""
 
-    def __init__(self, error: str, **facts: Any) -> None:
-        self.error = error
+    def __init__(self, error: Error, **facts: Any) -> None:
+        self.error: Error = error
         self.facts = facts
         self.retry_after: int | None = None  # in so many seconds it may be possible
         super().__init__(error)
@@ -60,13 +61,9 @@ class Refusal(Exception):
     def status(self) -> int:
         return STATUS[self.error]
 
-    def tell(self, lang: str) -> dict[str, Any]:
+    def tell(self, lang: str) -> Refused:
         """The refusal as it is sent."""
-        return {
-            "error": self.error,
-            "text": server_texts(lang).say(self.error, self.facts),
-            "facts": self.facts,
-        }
+        return Refused(self.error, server_texts(lang).say(self.error, self.facts), None, None, self.facts)
 
 
 class Illegal(Refusal):
@@ -78,14 +75,9 @@ class Illegal(Refusal):
         self.cause = cause
         self.names = names
 
-    def tell(self, lang: str) -> dict[str, Any]:
-        return {
-            "error": self.error,
-            "rule": self.cause.rule,
-            "reason": self.cause.reason,
-            "facts": self.facts,
-            "text": texts(self.game, lang).reason(self.cause, self.names),
-        }
+    def tell(self, lang: str) -> Refused:
+        sentence = texts(self.game, lang).reason(self.cause, self.names)
+        return Refused(self.error, sentence, self.cause.rule, self.cause.reason, self.facts)
 
 
 @cache
@@ -93,7 +85,7 @@ def server_texts(lang: str) -> Texts:
     return Texts(lang, [COMMON, TEXT])
 
 
-def best_language(accepted: str) -> str:
+def best_language(accepted: str) -> Language:
     """The first language of an Accept-Language header that we speak, else English.
 
     >>> best_language("es, pl-PL;q=0.9, en;q=0.5")
@@ -107,4 +99,4 @@ def best_language(accepted: str) -> str:
         except ValueError:
             continue
         wishes.append((-weight, place, tag[:2].lower()))
-    return next((lang for _, _, lang in sorted(wishes) if lang in LANGUAGES), "en")
+    return next((lang for _, _, wish in sorted(wishes) for lang in SPOKEN if lang == wish), "en")

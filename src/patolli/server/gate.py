@@ -11,9 +11,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from patolli.core.text import LANGUAGES
@@ -21,6 +19,7 @@ from patolli.server.errors import Refusal, best_language
 from patolli.server.limits import Buckets
 from patolli.server.metrics import Metrics
 from patolli.server.settings import Settings
+from patolli.server.wire.json import encode
 
 log = logging.getLogger("patolli.server")
 
@@ -64,7 +63,7 @@ def same_origin(headers: Headers, others: tuple[str, ...]) -> bool:
 
 def answer(refusal: Refusal, lang: str) -> tuple[bytes, dict[str, str]]:
     extra = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
-    return msgspec.json.encode(refusal.tell(lang)), extra
+    return encode(refusal.tell(lang)), extra
 
 
 class Gate:
@@ -148,7 +147,7 @@ class Gate:
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
                 if size > limit:
-                    raise HTTPException(413)  # FastAPI lets only this one through while it reads a body
+                    raise Refusal("too-large")
             return message
 
         return bounded

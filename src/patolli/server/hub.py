@@ -26,6 +26,7 @@ from patolli.server.metrics import Metrics
 from patolli.server.play import Play, Step, load_stored
 from patolli.server.room import Room
 from patolli.server.rows import ChatRow, Person, TableRow
+from patolli.server.wire.socket import ChatNews
 
 T = TypeVar("T")
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
@@ -209,7 +210,7 @@ class Hub:
         if line.number >= room.said:
             room.said = line.number + 1
             for watcher in list(room.watchers):
-                watcher.tell({"type": "chat", **vars(line)})
+                watcher.tell(ChatNews(**vars(line)))
 
     async def create(self, table: TableRow) -> Room:
         await self.database.write(lambda c: store.insert_table(c, table))

@@ -10,21 +10,20 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any
 
-import msgspec
-from pydantic import ValidationError
+from msgspec import structs
 from starlette.routing import Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from patolli.server import requests, table_requests
-from patolli.server.api_people import plain
+from patolli.server import table_requests
 from patolli.server.api_tables import muted_by
-from patolli.server.callers import Caller, find_caller, server_of
+from patolli.server.callers import Caller, find_caller, plain, server_of
 from patolli.server.errors import Refusal
 from patolli.server.limits import Bucket
 from patolli.server.room import Room
 from patolli.server.running import RunningServer
+from patolli.server.wire import socket as messages
+from patolli.server.wire.json import Unreadable, encode
 
 log = logging.getLogger("patolli.server")
 
@@ -69,13 +68,13 @@ class Socket:
         self.due = True
         self.work.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: messages.ServerMessage) -> None:
         muted = self.server.muted.get(self.person or "", ())
-        if message["type"] == "chat" and message["person"] in muted:
+        if isinstance(message, messages.ChatNews) and message.person in muted:
             return
         if len(self.outbox) >= BACKLOG:
             self.hang_up(TOO_MANY)
-        self.outbox.append(msgspec.json.encode(message))
+        self.outbox.append(encode(message))
         self.work.set()
 
     def hang_up(self, code: int) -> None:
@@ -97,10 +96,10 @@ class Socket:
             if self.due and not self.playing and self.close_code is None:
                 self.due = False
                 state = self.room.state(self.person, self.seen, self.server.clock.now(), self.printed)
-                self.seen = state["from"] + len(state["moves"])
-                if state["printed"] is not None:
-                    self.printed = state["printed"]["hash"]
-                await self.send(msgspec.json.encode(state))
+                self.seen = state.start + len(state.moves)
+                if state.printed is not None:
+                    self.printed = state.printed.hash
+                await self.send(encode(state))
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.websocket.close(self.close_code)
 
@@ -132,55 +131,51 @@ class Socket:
         try:
             message = self.read(text)
             asked = message.id
-            self.playing = isinstance(message, requests.PlayMessage | requests.UndoMessage)
+            self.playing = isinstance(message, messages.PlayMessage | messages.UndoMessage)
             self.tell(await self.do(message))
         except Refusal as refusal:
             self.server.metrics.refusals.labels(refusal.error).inc()
-            self.tell({"type": "refused", "id": asked, **refusal.tell(self.caller.lang)})
+            self.refuse(asked, refusal)
             if refusal.error == "stale":
                 self.wake()
         except WebSocketDisconnect:
             raise
         except Exception:
             log.exception("a message failed", extra={"table": self.room.table.id[:6]})
-            self.tell({"type": "refused", "id": asked, **Refusal("our-fault").tell(self.caller.lang)})
+            self.refuse(asked, Refusal("our-fault"))
         finally:
             self.playing = False
             self.work.set()
 
-    def read(self, text: str | bytes) -> requests.Message:
+    def read(self, text: str | bytes) -> messages.ClientMessage:
         try:
-            return requests.MESSAGES.validate_json(text)
-        except ValidationError as error:
+            return messages.read(text)
+        except Unreadable as error:
             self.unreadable += 1
-            raise Refusal("bad-message", problem=first_problem(error)) from None
+            raise Refusal("bad-message", problem=str(error)) from None
 
-    async def do(self, message: requests.Message) -> dict[str, Any]:
+    def refuse(self, asked: str | None, refusal: Refusal) -> None:
+        self.tell(messages.RefusedMessage(**structs.asdict(refusal.tell(self.caller.lang)), id=asked))
+
+    async def do(self, message: messages.ClientMessage) -> messages.ServerMessage:
         server, room, person = self.server, self.room, self.caller.person
-        if isinstance(message, requests.PingMessage):
-            return {"type": "pong", "id": message.id, "now": server.clock.now()}
+        if isinstance(message, messages.PingMessage):
+            return messages.Pong(message.id, server.clock.now())
         if person is None:
             raise Refusal("who-are-you")
         match message:
-            case requests.PlayMessage():
+            case messages.PlayMessage():
                 return await table_requests.play(server, room, person, message)
-            case requests.UndoMessage():
+            case messages.UndoMessage():
                 return await table_requests.undo(server, room, person, message)
-            case requests.WhyMessage():
+            case messages.WhyMessage():
                 return table_requests.why(server, room, person, message, self.caller.lang)
-            case requests.PreviewMessage():
-                return table_requests.preview(server, room, person, message)
-            case requests.HintMessage():
+            case messages.PricesMessage():
+                return table_requests.prices(server, room, person, message)
+            case messages.HintMessage():
                 return await table_requests.hint(server, room, person, message)
-            case requests.ChatMessage():
+            case messages.ChatMessage():
                 return await table_requests.chat(server, room, person, message)
-
-
-def first_problem(error: ValidationError) -> str:
-    """Where the first problem is and what, without repeating what was sent."""
-    first = error.errors(include_input=False, include_url=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
 
 
 async def live(websocket: WebSocket) -> None:
@@ -243,7 +238,7 @@ async def serve(server: RunningServer, room: Room, socket: Socket) -> None:
 
 
 def tell_presence(room: Room, but: Socket) -> None:
-    message = {"type": "here", **room.here()}
+    message = room.here()
     for watcher in list(room.watchers):
         if watcher is not but:
             watcher.tell(message)

@@ -16,6 +16,7 @@ from patolli.server.database import Database
 from patolli.server.errors import Refusal
 from patolli.server.rows import Login, Person
 from patolli.server.security import hash_password, hash_secret, new_person_id, new_secret, password_fits
+from patolli.server.wire.words import Language
 
 SEEN_EVERY = 10 * 60 * 1000  # a login's last use is noted to ten minutes
 
@@ -39,7 +40,7 @@ class People:
             await self.database.write(lambda c: _seen(c, found[1].id, self.clock.now()))
         return found
 
-    async def guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
+    async def guest(self, name: str, language: Language, label: str) -> tuple[Person, str]:
         """A new guest, and the secret for the cookie."""
         now = self.clock.now()
         person = Person(new_person_id(), name, "person", None, None, None, language, now)
@@ -52,7 +53,7 @@ class People:
         await self.database.write(write)
         return person, secret
 
-    async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
+    async def rename(self, person: Person, name: str | None, language: Language | None) -> Person:
         person.name = name or person.name
         person.language = language or person.language
         if person.account is not None:

@@ -11,13 +11,14 @@ import logging
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from patolli.core.errors import BadPosition, IllegalMove
 from patolli.core.game import Game
 from patolli.core.state import Event, State
 from patolli.server.errors import Refusal
 from patolli.server.rows import MoveRow, TableRow
+from patolli.server.wire.answers import GameEvent, Move
 
 log = logging.getLogger("patolli.server")
 
@@ -156,13 +157,14 @@ def raised(table: TableRow, moves: Sequence[MoveRow]) -> list[tuple[int, int]]:
     return [(number, now) for number, (before, now) in enumerate(pairwise(versions)) if now != before]
 
 
-def shown_events(move: MoveRow, eyes: Collection[int], everything: bool) -> list[Event]:
+def shown_events(move: MoveRow, eyes: Collection[int], everything: bool) -> list[GameEvent]:
     """The events that at least one of these seats may see."""
-    return [
-        {key: value for key, value in event.items() if key != "only"}
+    seen = [
+        event if "only" not in event else {key: value for key, value in event.items() if key != "only"}
         for event in move.events
         if everything or "only" not in event or any(seat in event["only"] for seat in eyes)
     ]
+    return cast(list[GameEvent], seen)
 
 
 def phrase_shown(move: MoveRow, eyes: Collection[int], everything: bool) -> bool:
@@ -172,14 +174,14 @@ def phrase_shown(move: MoveRow, eyes: Collection[int], everything: bool) -> bool
     return not move.secret and all("only" not in event for event in move.events)
 
 
-def show(move: MoveRow, eyes: Collection[int], everything: bool) -> dict[str, Any]:
+def show(move: MoveRow, eyes: Collection[int], everything: bool) -> Move:
     """A move as these seats may know it."""
-    return {
-        "number": move.number,
-        "seat": move.seat,
-        "phrase": move.phrase if phrase_shown(move, eyes, everything) else None,
-        "events": shown_events(move, eyes, everything),
-        "scores": move.scores,
-        "rules": move.rules,
-        "at": move.at,
-    }
+    return Move(
+        number=move.number,
+        seat=move.seat,
+        phrase=move.phrase if phrase_shown(move, eyes, everything) else None,
+        events=shown_events(move, eyes, everything),
+        scores=move.scores,
+        rules=move.rules,
+        at=move.at,
+    )

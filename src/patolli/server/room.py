@@ -6,15 +6,20 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
 import patolli
 from patolli.server import timing
 from patolli.server.play import Play, show
-from patolli.server.rows import MoveRow, Person, TableRow
+from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
+from patolli.server.wire.answers import Move, Printed, Result, Seat, SeatView, State, Table, View
+from patolli.server.wire.json import encode
+from patolli.server.wire.requests import BankClock, DaysClock
+from patolli.server.wire.socket import Here, ServerMessage
 
+T = TypeVar("T")
 SPECTATOR: list[int | None] = [None]
 LATELY = 60.0  # seconds for which somebody who comes over HTTP counts as present
 
@@ -27,7 +32,7 @@ class Watcher(Protocol):
     def wake(self) -> None:
         """Something changed: a new state is due."""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Send this as it is."""
 
 
@@ -45,7 +50,7 @@ class Room:
         self.flags: list[bool] = []
         self.asked: dict[str, float] = {}  # when those who come over HTTP last did
         self._changed = asyncio.Event()
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views: dict[int | None, SeatView] = {}
         self._printed_hash = ""
 
     def become(self, other: Room) -> None:
@@ -86,20 +91,18 @@ class Room:
         """Once the game is over nothing is hidden any more."""
         return self.table.status == "over"
 
-    def log_from(self, start: int, eyes: Collection[int]) -> list[dict[str, Any]]:
+    def log_from(self, start: int, eyes: Collection[int]) -> list[Move]:
         """The moves from a number on, as these seats may know them."""
         return [show(move, eyes, self.everything_open()) for move in self.moves[max(0, start) :]]
 
-    def here(self) -> dict[str, Any]:
+    def here(self) -> Here:
         """Who is connected."""
         persons = {watcher.person for watcher in self.watchers}
         seated = set(self.table.persons())
-        return {
-            "seats": [
-                s.kind == "bot" or (s.kind == "person" and s.person in persons) for s in self.table.seats
-            ],
-            "watching": sum(watcher.person not in seated for watcher in self.watchers),
-        }
+        return Here(
+            [s.kind == "bot" or (s.kind == "person" and s.person in persons) for s in self.table.seats],
+            sum(watcher.person not in seated for watcher in self.watchers),
+        )
 
     def present(self) -> set[str]:
         """Who has an open connection, or looked over HTTP a moment ago."""
@@ -108,20 +111,19 @@ class Room:
             person for person, at in self.asked.items() if at > lately
         }
 
-    def state(self, person: str | None, start: int, now: int, known: str | None = None) -> dict[str, Any]:
+    def state(self, person: str | None, start: int, now: int, known: str | None = None) -> State:
         """The one message for everything, as this person may see it; `known`: see `printed`."""
         eyes: list[int] = self.table.seats_of(person)
-        return {
-            "type": "state",
-            "now": now,
-            "table": show_table(self.table, len(self.moves), person, now, self.here()),
-            "from": min(max(0, start), len(self.moves)),
-            "moves": self.log_from(start, eyes),
-            "views": [self.view(seat) for seat in (eyes or SPECTATOR)] if self.play else [],
-            "printed": self.printed(known),
-        }
+        return State(
+            now=now,
+            table=show_table(self.table, len(self.moves), person, now, self.here()),
+            start=min(max(0, start), len(self.moves)),
+            moves=self.log_from(start, eyes),
+            views=[self.view(seat) for seat in (eyes or SPECTATOR)] if self.play else [],
+            printed=self.printed(known),
+        )
 
-    def printed(self, known: str | None = None) -> dict[str, Any] | None:
+    def printed(self, known: str | None = None) -> Printed | None:
         """What is printed on the components: large, always the same, so only for who does not know it yet.
 
         `known` is the hash of what the reader already has.
@@ -129,43 +131,43 @@ class Room:
         if self.play is None or not self.play.game.printed:
             return None
         if known == self.printed_hash():
-            return {"hash": known}
-        return {"hash": self.printed_hash(), "fields": msgspec.Raw(self._printed_fields())}
+            return Printed(known)
+        return Printed(self.printed_hash(), encoded(self._printed_fields()))
 
     def printed_hash(self) -> str:
         if not self._printed_hash and self.play is not None:
-            self._printed_hash = hashlib.sha256(self._printed_fields()).hexdigest()[:16]
+            self._printed_hash = hashlib.sha256(encode(self._printed_fields())).hexdigest()[:16]
         return self._printed_hash
 
-    def _printed_fields(self) -> bytes:
+    def _printed_fields(self) -> dict[str, Any]:
         assert self.play is not None
         view = self.play.state.view(None)
-        return msgspec.json.encode({name: view[name] for name in self.play.game.printed})
+        return {name: view[name] for name in self.play.game.printed}
 
-    def view(self, seat: int | None) -> msgspec.Raw:
+    def view(self, seat: int | None) -> SeatView:
         """What a seat sees and may say. Encoded once, however many look."""
         if seat not in self._views:
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(self._view(seat)))
+            self._views[seat] = encoded(self._view(seat))
         return self._views[seat]
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> SeatView:
         assert self.play is not None
         state = self.play.seen_by(seat)
         over = self.table.status == "over"
-        shown = self.frame(state, seat, len(self.moves)) if over else view_of(state, seat)
-        seen: dict[str, Any] = {"seat": seat, "view": shown}
+        seen = self.frame(state, seat, len(self.moves)) if over else view_of(state, seat)
         if seat is None:
-            return {**seen, "legal": [], "next": len(self.moves), "tentative": [], "undo": False}
+            return SeatView(seat, seen, legal=[], next=len(self.moves), tentative=[], undo=False)
         open_turn = self.play.tentative(seat)
-        return {
-            **seen,
-            "legal": state.phrases(seat) if self.table.status == "running" else [],
-            "next": self.play.next(seat),
-            "tentative": [show(move, [seat], False) for move in open_turn],
-            "undo": bool(open_turn),
-        }
+        return SeatView(
+            seat,
+            seen,
+            legal=state.phrases(seat) if self.table.status == "running" else [],
+            next=self.play.next(seat),
+            tentative=[show(move, [seat], False) for move in open_turn],
+            undo=bool(open_turn),
+        )
 
-    def frame(self, state: patolli.State, seat: int | None, at: int) -> dict[str, Any]:
+    def frame(self, state: patolli.State, seat: int | None, at: int) -> View:
         """What a seat sees of the stored position after so many moves, as one of today's version.
 
         Where it was made under older rules, scores and the end are those that were stored: what was counted
@@ -177,61 +179,71 @@ class Room:
             return view
         last = at == len(self.moves) and self.table.status == "over" and self.table.result
         winners = last["winners"] if last and last["why"] in ("finished", "imported") else []
-        view |= {"rules": rules, "scores": self.moves[at - 1].scores if at else self.table.scores}
-        view |= {"over": bool(winners), "winners": winners, "waiting": [] if winners else view["waiting"]}
+        view["rules"] = rules
+        view["scores"] = self.moves[at - 1].scores if at else self.table.scores or []
+        view["over"], view["winners"] = bool(winners), winners
+        view["waiting"] = [] if winners else view["waiting"]
         return view
 
 
-def view_of(state: patolli.State, seat: int | None) -> dict[str, Any]:
+def encoded(message: T) -> T:
+    """The message, encoded here and now: inside another one it is sent as it is. For nothing but sending."""
+    return cast(T, msgspec.Raw(encode(message)))
+
+
+def view_of(state: patolli.State, seat: int | None) -> View:
     """What a seat sees, without what is printed: that is sent once, see `Room.printed`."""
     view = state.view(seat)
     for name in state.game.printed:
         del view[name]
-    return view
+    return cast(View, view)
 
 
-def show_table(
-    table: TableRow, number: int, person: str | None, now: int, here: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def show_table(table: TableRow, number: int, person: str | None, now: int, here: Here | None = None) -> Table:
     """A table as it is sent. The seed is secret until the end."""
-    over = table.status == "over"
-    seats = [
-        {
-            "seat": s.seat,
-            "kind": s.kind,
-            "person": s.person,
-            "name": s.name,
-            "local": s.local,
-            "level": s.level,
-            "mine": s.person is not None and s.person == person,
-            "here": here["seats"][s.seat] if here else s.kind == "bot",
-            "waiting": table.status == "running" and s.since is not None,
-            "resigned": s.resigned,
-            "clock": timing.shown_clock(table, s, now),
-            "replace": s.replace,
-        }
-        for s in table.seats
-    ]
-    return {
-        "id": table.id,
-        "game": table.game,
-        "rules": table.rules,
-        "options": table.options,
-        "status": table.status,
-        "public": table.public,
-        "host": table.host,
-        "created": table.created,
-        "started": table.started,
-        "ended": table.ended,
-        "clock": table.clock,
-        "hints": table.hints,
-        "chat": table.chat,
-        "number": number,
-        "seed_hash": patolli.seed_hash(table.seed),
-        "seed": table.seed if over else None,
-        "imported": table.imported,
-        "seats": seats,
-        "watching": here["watching"] if here else 0,
-        "result": table.result,
-        "rematch": table.rematch,
-    }
+    return Table(
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=table.options,
+        status=table.status,
+        public=table.public,
+        host=table.host,
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+        clock=show_clock(table.clock) if table.clock else None,
+        hints=table.hints,
+        chat=table.chat,
+        number=number,
+        seed_hash=patolli.seed_hash(table.seed),
+        seed=table.seed if table.status == "over" else None,
+        imported=table.imported,
+        seats=[show_seat(table, seat, person, now, here) for seat in table.seats],
+        watching=here.watching if here else 0,
+        result=Result(**table.result) if table.result else None,
+        rematch=table.rematch,
+    )
+
+
+def show_seat(table: TableRow, seat: SeatRow, person: str | None, now: int, here: Here | None) -> Seat:
+    return Seat(
+        seat=seat.seat,
+        kind=seat.kind,
+        person=seat.person,
+        name=seat.name,
+        local=seat.local,
+        level=seat.level,
+        mine=seat.person is not None and seat.person == person,
+        here=here.seats[seat.seat] if here else seat.kind == "bot",
+        waiting=table.status == "running" and seat.since is not None,
+        resigned=seat.resigned,
+        clock=timing.shown_clock(table, seat, now),
+        replace=seat.replace,
+    )
+
+
+def show_clock(kept: dict[str, Any]) -> BankClock | DaysClock:
+    if kept["kind"] == "bank":
+        return BankClock(kept["bank"], kept["increment"])
+    return DaysClock(kept["days"])

@@ -6,27 +6,23 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from patolli.core.state import Event
+from patolli.server.wire import answers
+from patolli.server.wire.words import Language, PersonKind, SeatKind, Status
 
 
 @dataclass
 class Person:
     id: str
     name: str
-    kind: str  # person, bot
+    kind: PersonKind
     account: str | None
     password: str | None
     owner: str | None
-    language: str
+    language: Language
     created: int
 
-    def me(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "name": self.name,
-            "kind": self.kind,
-            "account": self.account is not None,
-            "language": self.language,
-        }
+    def me(self) -> answers.Me:
+        return answers.Me(self.id, self.name, self.kind, self.account is not None, self.language)
 
 
 @dataclass
@@ -42,7 +38,7 @@ class Login:
 @dataclass
 class SeatRow:
     seat: int
-    kind: str = "open"  # open, person, bot
+    kind: SeatKind = "open"
     person: str | None = None  # who plays it; for an open seat: for whom it is kept
     name: str | None = None
     local: bool = False  # a second person on the device of `person`
@@ -63,15 +59,15 @@ class TableRow:
     seed: str
     rules: int
     created: int
-    clock: dict[str, Any] | None = None
+    clock: dict[str, Any] | None = None  # as on the wire
     hints: bool = False
     chat: bool = True
     imported: bool = False
-    status: str = "open"  # open, running, over, cancelled
+    status: Status = "open"
     version: int = 0
     position: dict[str, Any] | None = None  # at the start
     scores: list[float] | None = None  # at the start
-    result: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None  # as on the wire
     rematch: str | None = None
     started: int | None = None
     ended: int | None = None

@@ -1,50 +1,50 @@
-"""What can be done at a table, for WebSocket and HTTP alike: a message comes in, one answer goes out."""
+"""What a player asks at a table, over WebSocket and HTTP alike: a request comes in, one answer goes out."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from patolli.server import requests, tables
+from patolli.server import tables
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.opponents import ADVISER, check_level
 from patolli.server.room import Room
 from patolli.server.rows import Person
 from patolli.server.running import RunningServer
+from patolli.server.wire import requests
+from patolli.server.wire.answers import Done, Hint, Preview, Prices, Reason
 
-Answer = dict[str, Any]
 
-
-async def play(server: RunningServer, room: Room, person: Person, wish: requests.Play) -> Answer:
+async def play(server: RunningServer, room: Room, person: Person, wish: requests.Play) -> Done:
     number, tentative = await server.hub.play(room, person, wish.seat, wish.number, wish.phrase, wish.id)
-    return {"type": "done", "id": wish.id, "number": number, "tentative": tentative}
+    return Done(wish.id, number, tentative)
 
 
-async def undo(server: RunningServer, room: Room, person: Person, wish: requests.Undo) -> Answer:
-    number = await server.hub.undo(room, person, wish.seat, wish.number, wish.all)
-    return {"type": "done", "id": wish.id, "number": number}
+async def undo(server: RunningServer, room: Room, person: Person, wish: requests.Undo) -> Done:
+    return Done(wish.id, await server.hub.undo(room, person, wish.seat, wish.number, wish.all))
 
 
-def why(server: RunningServer, room: Room, person: Person, wish: requests.Ask, lang: str) -> Answer:
+def why(server: RunningServer, room: Room, person: Person, wish: requests.AskWhy, lang: str) -> Reason:
     """Why is this phrase not possible? The broken rule, in the asker's language."""
-    answer = {"type": "why", "id": wish.id}
     try:
         server.hub.why(room, person, wish.seat, wish.phrase)
     except Illegal as illegal:
         told = illegal.tell(lang)
-        del told["error"]
-        return {**answer, "legal": False, **told}
-    return {**answer, "legal": True, "rule": None, "reason": None, "facts": {}, "text": ""}
+        return Reason(wish.id, False, told.rule, told.reason, told.facts, told.text)
+    return Reason(wish.id, True, None, None, {}, "")
 
 
-def preview(server: RunningServer, room: Room, person: Person, wish: requests.Ask) -> Answer:
-    """What a legal phrase would cost and do, as the game tells it before it is decided."""
-    action = server.hub.why(room, person, wish.seat, wish.phrase)
-    assert room.play is not None
-    state = room.play.seen_by(wish.seat)
-    return {"type": "preview", "id": wish.id, "preview": state.game.preview(state, wish.seat, action)}
+def prices(server: RunningServer, room: Room, person: Person, wish: requests.AskPrices) -> Prices:
+    """What each of these legal phrases would cost and do, as the game tells it before it is decided."""
+    told: dict[str, Preview] = {}
+    for phrase in wish.phrases:
+        action = server.hub.why(room, person, wish.seat, phrase)
+        assert room.play is not None
+        state = room.play.seen_by(wish.seat)
+        told[phrase] = cast(Preview, state.game.preview(state, wish.seat, action))
+    return Prices(wish.id, told)
 
 
-async def hint(server: RunningServer, room: Room, person: Person, wish: requests.Hint) -> Answer:
+async def hint(server: RunningServer, room: Room, person: Person, wish: requests.AskHint) -> Hint:
     """What a bot would say here; only where nobody else is playing, or all agreed."""
     play = server.hub.own_seat(room, person, wish.seat)
     if not tables.hints_allowed(room.table):
@@ -53,14 +53,14 @@ async def hint(server: RunningServer, room: Room, person: Person, wish: requests
         raise Refusal("wrong-moment")
     level = check_level(wish.level or ADVISER)
     server.thoughts.take(person.id)
-    return {"type": "hint", "id": wish.id, "phrase": await server.bots.ask(room, wish.seat, level)}
+    return Hint(wish.id, await server.bots.ask(room, wish.seat, level))
 
 
-async def chat(server: RunningServer, room: Room, person: Person, wish: requests.Say) -> Answer:
+async def chat(server: RunningServer, room: Room, person: Person, wish: requests.Say) -> Done:
     if not room.table.chat:
         raise Refusal("chat-off")
     if person.id not in room.table.persons():
         raise Refusal("not-seated")
     server.chatter.take(person.id)
     await server.hub.chat(room, person, wish.text)
-    return {"type": "done", "id": wish.id}
+    return Done(wish.id)

@@ -14,6 +14,7 @@ from patolli.server import timing
 from patolli.server.errors import Refusal
 from patolli.server.opponents import STAND_IN, check_level, level_name
 from patolli.server.rows import Person, SeatRow, TableRow
+from patolli.server.wire.words import Ending, Status
 
 
 def new_id() -> str:
@@ -152,7 +153,7 @@ def start(table: TableRow, person: Person | None, now: int) -> patolli.State:
     return state
 
 
-def finish(table: TableRow, scores: list[float], winners: list[int], why: str, now: int) -> None:
+def finish(table: TableRow, scores: list[float], winners: list[int], why: Ending, now: int) -> None:
     table.status = "over"
     table.ended = now
     table.result = {"scores": scores, "winners": winners, "why": why}
@@ -257,7 +258,7 @@ def hints_allowed(table: TableRow) -> bool:
     return table.hints or len(table.persons()) <= 1
 
 
-def _need(table: TableRow, status: str) -> None:
+def _need(table: TableRow, status: Status) -> None:
     if table.status != status:
         raise Refusal("wrong-moment")
 

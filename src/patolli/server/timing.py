@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.server.rows import SeatRow, TableRow
+from patolli.server.wire.answers import SeatClock
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -63,12 +64,9 @@ def _after(clock: dict[str, Any], seat: SeatRow, passes: bool, now: int) -> int:
     return (left(seat, now) or 0) + (int(clock["increment"]) if passes else 0)
 
 
-def shown_clock(table: TableRow, seat: SeatRow, now: int) -> dict[str, Any] | None:
+def shown_clock(table: TableRow, seat: SeatRow, now: int) -> SeatClock | None:
     remaining = left(seat, now)
     if remaining is None or seat.kind != "person":
         return None
-    return {
-        "left": remaining,
-        "running": table.status == "running" and seat.since is not None,
-        "flagged": flagged(table, seat, now),
-    }
+    running = table.status == "running" and seat.since is not None
+    return SeatClock(remaining, running, flagged(table, seat, now))

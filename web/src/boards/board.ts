@@ -9,7 +9,7 @@ import { app } from "../lib/app.svelte";
 import type { Can } from "../lib/controller";
 import type { Gain, Paid } from "../lib/sources";
 import type { Texts } from "../lib/text";
-import type { GameEvent, Move, Preview, View } from "../lib/types";
+import type { GameEvent, Move, Preview, View } from "../lib/wire";
 import { broken } from "./brought/broken.svelte";
 
 export interface BoardProps {

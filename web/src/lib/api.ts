@@ -1,21 +1,17 @@
 /** Questions to the server over HTTP. Whatever goes wrong becomes a `Trouble` with a sentence for people. */
-import type { Refusal } from "./types";
+import type { Doors, Refused } from "./wire";
 
-export class Trouble extends Error implements Refusal {
-  readonly error: string;
-  readonly text: string;
-  readonly rule?: string;
-  readonly reason?: string;
-
+/** What the server refused, or that it could not be asked at all. */
+export class Trouble extends Error {
   constructor(
+    /** Of the HTTP answer; 0 without one. */
     readonly status: number,
-    refusal: Refusal,
+    /** For people; empty if the server said nothing that we understand. */
+    readonly text = "",
+    /** The number of the broken rule. */
+    readonly rule: string | null = null,
   ) {
-    super(refusal.text);
-    this.error = refusal.error;
-    this.text = refusal.text;
-    this.rule = refusal.rule;
-    this.reason = refusal.reason;
+    super(text);
   }
 }
 
@@ -25,43 +21,47 @@ export function speak(lang: string): void {
   language = lang;
 }
 
-const withLanguage = (path: string): string => `/api${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+type Door = keyof Doors;
+type Given<D extends Door> = Omit<Doors[D], "answer">;
+/** What a door takes; it need not be said where nothing in it is needed. */
+type Asked<D extends Door> = object extends Given<D> ? [given?: Given<D>] : [given: Given<D>];
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+interface Parts {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | null | undefined>;
+  body?: unknown;
+}
+
+/** The address of a door: `/api/tables/{table_id}` with its names filled in, and the query behind it. */
+export function addressOf(path: string, given: Parts = {}): string {
+  const filled = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? ""));
+  const query = Object.entries(given.query ?? {}).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
+  return `${filled}?${new URLSearchParams([...query, ["lang", language]])}`;
+}
+
+/** Ask at a door: `ask("GET /api/me")`, `ask("POST /api/tables/{table_id}/join", { path: { table_id }, body: { seat } })`. */
+export async function ask<D extends Door>(door: D, ...[given]: Asked<D>): Promise<Doors[D]["answer"]> {
+  const [method = "", path = ""] = door.split(" ");
+  const parts: Parts = given ?? {};
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
+  if (parts.body !== undefined) {
+    init.body = JSON.stringify(parts.body);
     init.headers = { "Content-Type": "application/json" };
   }
-  let answer: Response;
-  try {
-    answer = await fetch(withLanguage(path), init);
-  } catch {
-    throw new Trouble(0, { error: "offline", text: "" });
-  }
-  if (answer.ok) return answer;
-  const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-  throw new Trouble(answer.status, {
-    ...refusal,
-    error: refusal?.error ?? `http-${answer.status}`,
-    text: refusal?.text ?? "",
-  });
+  const answer = await fetched(addressOf(path, parts), init);
+  if (answer.status === 204) return undefined;
+  return (answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text()) as Doors[D]["answer"];
 }
-
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, body);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
-}
-
-export const get = <T>(path: string): Promise<T> => json<T>("GET", path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => json<T>("POST", path, body);
-export const put = <T>(path: string, body?: unknown): Promise<T> => json<T>("PUT", path, body);
-export const patch = <T>(path: string, body?: unknown): Promise<T> => json<T>("PATCH", path, body);
-export const text = async (path: string): Promise<string> => (await ask("GET", path)).text();
 
 /** A file at an address that the server named. */
 export async function file(address: string): Promise<string> {
-  const answer = await fetch(address, { credentials: "same-origin" });
-  if (!answer.ok) throw new Trouble(answer.status, { error: `http-${answer.status}`, text: "" });
-  return answer.text();
+  return (await fetched(address, { credentials: "same-origin" })).text();
+}
+
+async function fetched(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init).catch(() => null);
+  if (answer === null) throw new Trouble(0);
+  if (answer.ok) return answer;
+  const refused = (await answer.json().catch(() => null)) as Partial<Refused> | null;
+  throw new Trouble(answer.status, refused?.text, refused?.rule);
 }

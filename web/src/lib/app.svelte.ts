@@ -1,8 +1,8 @@
 /** What every page shares: who I am, the language, the look, the texts. */
-import { file, get, patch, post, speak, text, Trouble } from "./api";
+import { ask, file, speak, Trouble } from "./api";
 import { seatNames } from "./seats";
 import { LANGUAGES, Texts, type Facts, type Language } from "./text";
-import type { GameFacts, Level, Me, Table } from "./types";
+import type { BotLevel, GameFacts, Me, Table } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -35,7 +35,7 @@ class App {
   confirm = $state(false);
   me = $state<Me | null>(null);
   games = $state<GameFacts[]>([]);
-  levels = $state<Level[]>([]);
+  levels = $state<BotLevel[]>([]);
   ready = $state(false);
   offline = $state(false);
   /** Texts by game; the empty name holds those that need no game. */
@@ -61,7 +61,7 @@ class App {
 
   private async ask(): Promise<void> {
     try {
-      const [me, games, levels] = await Promise.all([this.whoAmI(), get<GameFacts[]>("/games"), get<Level[]>("/bots")]);
+      const [me, games, levels] = await Promise.all([this.whoAmI(), ask("GET /api/games"), ask("GET /api/bots")]);
       this.me = me;
       this.games = games;
       this.levels = levels;
@@ -73,7 +73,7 @@ class App {
 
   private async whoAmI(): Promise<Me | null> {
     try {
-      return await get<Me>("/me");
+      return await ask("GET /api/me");
     } catch (trouble) {
       if (trouble instanceof Trouble && trouble.status === 401) return null;
       throw trouble;
@@ -82,18 +82,22 @@ class App {
 
   /** Nobody plays without a name; who has none becomes a guest. */
   async beSomebody(): Promise<Me> {
-    this.me ??= await post<Me>("/me", { name: stored("name") ?? this.t("guest-name"), language: this.lang });
+    this.me ??= await this.becomeGuest(stored("name") ?? this.t("guest-name"));
     return this.me;
+  }
+
+  private becomeGuest(name: string): Promise<Me> {
+    return ask("POST /api/me", { body: { name, language: this.lang } });
   }
 
   async rename(name: string): Promise<void> {
     store("name", name);
-    this.me = this.me ? await patch<Me>("/me", { name }) : await post<Me>("/me", { name, language: this.lang });
+    this.me = this.me ? await ask("PATCH /api/me", { body: { name } }) : await this.becomeGuest(name);
   }
 
   async setLanguage(lang: Language): Promise<void> {
     const own = (await OWN[`../text/${lang}.ftl`]?.()) ?? "";
-    const common = await text(`/texts/${lang}`).catch(() => "");
+    const common = await ask("GET /api/texts/{lang}", { path: { lang } }).catch(() => "");
     const games = Object.keys(this.catalogues).filter(Boolean);
     speak(lang);
     const loaded = await Promise.all(games.map((game) => this.fetchTexts(game, lang, [common, own])));
@@ -102,7 +106,7 @@ class App {
     this.lang = lang;
     document.documentElement.lang = lang;
     store("language", lang);
-    if (this.me && this.me.language !== lang) this.me = await patch<Me>("/me", { language: lang }).catch(() => this.me);
+    if (this.me && this.me.language !== lang) this.me = await ask("PATCH /api/me", { body: { language: lang } }).catch(() => this.me);
   }
 
   private common: string[] = [];

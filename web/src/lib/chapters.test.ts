@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bars, chapters, PARTS } from "./chapters";
 
 const moves = (count: number, ends: number[] = []) =>
-  Array.from({ length: count }, (_, number) => ({ number, seat: 0, phrase: "x", events: ends.includes(number) ? [{ event: "period-ended" }] : [], scores: [] }));
+  Array.from({ length: count }, (_, number) => ({ number, seat: 0, phrase: "x", events: ends.includes(number) ? [{ event: "period-ended" }] : [], scores: [], rules: 1, at: 0 }));
 const ended = ({ event }: { event: string }): boolean => event === "period-ended";
 
 describe("the chapters of a game", () => {

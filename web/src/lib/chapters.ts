@@ -1,6 +1,6 @@
 /** When the points came: a game in chapters (periods, ages, Food Days), and what each of them brought a seat. */
 import type { Gain } from "./sources";
-import type { GameEvent, Move } from "./types";
+import type { GameEvent, Move } from "./wire";
 
 /** Into so many equal parts falls a game that has no chapters of its own. */
 export const PARTS = 6;

@@ -4,21 +4,26 @@
  * same id, what was not yet answered.
  */
 import { app } from "./app.svelte";
-import { get, Trouble } from "./api";
+import { ask, Trouble } from "./api";
 import { complete } from "./printed";
-import type { ChatLine, Move, Preview, Refusal, SeatView, State, Table, Why } from "./types";
+import type { Answers, ChatLine, ClientMessage, Here, Move, Preview, Reason, SeatView, ServerMessage, State, Table } from "./wire";
 
 export type Connection = "connecting" | "live" | "lost" | "restarting" | "gone" | "signed-out" | "too-fast";
 
+type Asked = keyof Answers;
+/** What is asked, without what every message has. */
+type Question<A extends Asked> = Omit<Extract<ClientMessage, { type: A }>, "type" | "id">;
+type Answer = Answers[Asked];
+
 interface Waiting {
-  message: Record<string, unknown>;
+  type: Asked;
+  text: string;
   resolve: (answer: Answer) => void;
   reject: (trouble: Trouble) => void;
 }
-type Answer = Record<string, unknown> & { type: string; id?: string | null };
 
 const FINAL: Record<number, Connection> = { 4401: "signed-out", 4404: "gone" };
-const KEEP = new Set(["play", "undo", "chat"]); // worth sending again after a break
+const KEEP = new Set<Asked>(["play", "undo", "chat"]); // worth sending again after a break
 const PING = 20_000;
 const STOPPING = [1001, 1012]; // the server says goodbye before it restarts
 const PATIENCE = 5; // tries until a restart is taken for a lost connection
@@ -70,16 +75,16 @@ export class LiveTable {
     const path = `/api/tables/${encodeURIComponent(this.id)}/live?from=${this.moves.length}&printed=${this.printed}&lang=${app.lang}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.lose(socket, event.code);
   }
 
   private lose(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
-    for (const [id, { message, reject }] of this.waiting) {
-      if (KEEP.has(String(message["type"]))) continue;
+    for (const [id, { type, reject }] of this.waiting) {
+      if (KEEP.has(type)) continue;
       this.waiting.delete(id);
-      reject(new Trouble(0, { error: "offline", text: "" }));
+      reject(new Trouble(0));
     }
     const final = FINAL[code];
     if (final) {
@@ -101,21 +106,32 @@ export class LiveTable {
 
   /** The server restarted with a newer client than this page? */
   private async checkVersion(): Promise<void> {
-    const answer = await get<{ version: string }>("/version").catch(() => null);
+    const answer = await ask("GET /api/version").catch(() => null);
     if (!answer) return;
     if (this.version !== null && this.version !== answer.version) this.stale = true;
     this.version = answer.version;
   }
 
-  private hear(answer: Answer): void {
-    if (answer.type === "state") this.receive(answer as unknown as State);
-    else if (answer.type === "chat") this.addChat(answer as unknown as ChatLine);
-    else if (answer.type === "here") this.see(answer as unknown as { seats: boolean[]; watching: number });
-    const waiting = answer.id ? this.waiting.get(answer.id) : undefined;
-    if (!waiting || !answer.id) return;
-    this.waiting.delete(answer.id);
-    if (answer.type === "refused") waiting.reject(new Trouble(400, answer as unknown as Refusal));
-    else waiting.resolve(answer);
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        return this.receive(message);
+      case "chat":
+        return this.addChat(message);
+      case "here":
+        return this.see(message);
+      case "refused":
+        return this.taken(message.id)?.reject(new Trouble(400, message.text, message.rule));
+      default:
+        return this.taken(message.id)?.resolve(message);
+    }
+  }
+
+  /** Who asked under this id: nobody else is to be answered. */
+  private taken(id: string | null): Waiting | undefined {
+    const waiting = this.waiting.get(id ?? "");
+    this.waiting.delete(id ?? "");
+    return waiting;
   }
 
   private receive(state: State): void {
@@ -139,31 +155,31 @@ export class LiveTable {
     if (this.tries > 0) void this.checkVersion();
     this.tries = 0;
     this.connection = "live";
-    for (const { message } of this.waiting.values()) this.socket?.send(JSON.stringify(message));
-    void get<ChatLine[]>(`/tables/${this.id}/chat`)
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    void ask("GET /api/tables/{table_id}/chat", { path: { table_id: this.id } })
       .then((lines) => (this.chat = lines))
       .catch(() => undefined);
   }
 
   private addChat(line: ChatLine): void {
-    if (typeof line.text !== "string") return;
     if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
   }
 
-  private see(here: { seats: boolean[]; watching: number }): void {
+  private see(here: Here): void {
     if (!this.table) return;
     const seats = this.table.seats.map((seat, i) => ({ ...seat, here: here.seats[i] ?? seat.here }));
     this.table = { ...this.table, seats, watching: here.watching };
   }
 
-  private ask(type: string, fields: Record<string, unknown>): Promise<Answer> {
+  private async ask<A extends Asked>(type: A, question: Question<A>): Promise<Answers[A]> {
     const id = newId();
-    const message = { type, id, ...fields };
-    return new Promise((resolve, reject) => {
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-      else if (!KEEP.has(type)) return reject(new Trouble(0, { error: "offline", text: "" }));
-      this.waiting.set(id, { message, resolve, reject });
+    const text = JSON.stringify({ type, id, ...question });
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      else if (!KEEP.has(type)) return reject(new Trouble(0));
+      this.waiting.set(id, { type, text, resolve, reject });
     });
+    return answer as Answers[A]; // the server answers each type with its own
   }
 
   private ping(): void {
@@ -191,15 +207,16 @@ export class LiveTable {
     await this.ask("chat", { text });
   }
 
-  async why(seat: number, phrase: string): Promise<Why> {
-    return (await this.ask("why", { seat, phrase })) as unknown as Why;
+  why(seat: number, phrase: string): Promise<Reason> {
+    return this.ask("why", { seat, phrase });
   }
 
-  async preview(seat: number, phrase: string): Promise<Preview> {
-    return ((await this.ask("preview", { seat, phrase }))["preview"] ?? {}) as Preview;
+  /** What each of these phrases would cost and do, in one answer. */
+  async prices(seat: number, phrases: string[]): Promise<Record<string, Preview>> {
+    return (await this.ask("prices", { seat, phrases })).prices;
   }
 
   async hint(seat: number, level: string): Promise<string> {
-    return String((await this.ask("hint", { seat, level }))["phrase"]);
+    return (await this.ask("hint", { seat, level })).phrase;
   }
 }

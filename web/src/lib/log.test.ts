@@ -4,7 +4,7 @@ import { Texts } from "./text";
 
 const texts = new Texts("en", ["event-moved = { $seat } moves { $start } → { $square }.\nword-canal = Lay a canal"]);
 const isPlace = (word: string) => /^[a-u]\d+$/.test(word);
-const move = (events: { event: string; [fact: string]: unknown }[], phrase: string | null = "canal d5 d6") => ({ number: 7, seat: 1, phrase, events, scores: [0, 0] });
+const move = (events: { event: string; [fact: string]: unknown }[], phrase: string | null = "canal d5 d6") => ({ number: 7, seat: 1, phrase, events, scores: [0, 0], rules: 1, at: 0 });
 
 describe("the log", () => {
   it("tells events in words and knows the places they speak of", () => {

@@ -1,7 +1,7 @@
 /** The log in words, from moves and their events. */
 import type { IsPlace } from "./controller";
 import type { Texts } from "./text";
-import type { GameEvent, Move } from "./types";
+import type { GameEvent, Move } from "./wire";
 
 export interface Line {
   key: string;

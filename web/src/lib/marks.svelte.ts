@@ -5,7 +5,7 @@ import type { BoardKind } from "../boards/board";
 import { centre, isArrow, towards } from "./pointing";
 import type { Texts } from "./text";
 import type { Turn } from "./turn.svelte";
-import type { View } from "./types";
+import type { View } from "./wire";
 
 export type Marked = HTMLElement | SVGElement;
 export interface Scene {

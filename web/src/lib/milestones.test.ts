@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { earlier, later, milestones } from "./milestones";
 import { Texts } from "./text";
-import type { GameEvent } from "./types";
+import type { GameEvent } from "./wire";
 
 const texts = new Texts("en", ["event-scored = { $seat } scores { $points }.\nevent-moved = { $seat } moves.\nevent-period-ended = Period { $period } ends."]);
-const move = (number: number, scores: number[], ...events: GameEvent[]) => ({ number, seat: 0, phrase: "x", events, scores });
+const move = (number: number, scores: number[], ...events: GameEvent[]) => ({ number, seat: 0, phrase: "x", events, scores, rules: 1, at: 0 });
 const GAME = [
   move(0, [0, 0], { event: "moved", seat: 0 }),
   move(1, [0, 3], { event: "moved", seat: 1 }, { event: "scored", seat: 1, points: 3 }),

@@ -1,6 +1,6 @@
 /** The moments of a game worth jumping to: what the game calls one, else every move that changed the scores. */
 import type { Texts } from "./text";
-import type { GameEvent, Move } from "./types";
+import type { GameEvent, Move } from "./wire";
 
 export interface Milestone {
   /** The table right after it: so many moves were made. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { complete } from "./printed";
 
-const view = { game: "mezo", seats: 2, waiting: [0], over: false, scores: [0, 0], winners: [], age: 1 };
+const view = { game: "mezo", rules: 1, seats: 2, waiting: [0], over: false, scores: [0, 0], winners: [], age: 1 };
 
 test("what is printed comes once and is known from then on", () => {
   const first = complete(view, { hash: "a", fields: { components: { title: "box" } } });

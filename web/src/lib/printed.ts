@@ -2,7 +2,7 @@
  * What is printed on the components is large and never changes, so the server sends it once, and after that
  * only its hash. Here a view gets it back before anything else looks at it.
  */
-import type { Printed, View } from "./types";
+import type { Printed, View } from "./wire";
 
 const known = new Map<string, Record<string, unknown>>();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { seatNames } from "./seats";
-import type { Seat } from "./types";
+import type { Seat } from "./wire";
 
-const LEVELS = [{ level: "greedy", names: { en: "Armadillo", pl: "Pancernik" } }];
+const LEVELS = [{ level: "greedy", names: { en: "Armadillo", pl: "Pancernik" }, blurbs: {} }];
 const nameless = (number: number): string => `Player ${number}`;
 const seat = (kind: Seat["kind"], name: string): Seat => ({ kind, name, level: kind === "bot" ? "greedy" : null }) as Seat;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gains, ranking, sources } from "./sources";
 
-const move = (number: number, scores: number[], events: { event: string; [fact: string]: unknown }[] = []) => ({ number, seat: 0, phrase: "x", events, scores });
+const move = (number: number, scores: number[], events: { event: string; [fact: string]: unknown }[] = []) => ({ number, seat: 0, phrase: "x", events, scores, rules: 1, at: 0 });
 
 describe("where the points came from", () => {
   const game = [

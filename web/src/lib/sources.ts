@@ -1,5 +1,5 @@
 /** Where the points came from: what each event paid to whom. */
-import type { GameEvent, Move } from "./types";
+import type { GameEvent, Move } from "./wire";
 
 /** Points that a seat won or lost with a move; `event` names what for. */
 export interface Gain {

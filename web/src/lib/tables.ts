@@ -1,25 +1,13 @@
 /** Making tables. */
 import { app } from "./app.svelte";
-import { post } from "./api";
+import { ask } from "./api";
 import { router } from "./router.svelte";
-import type { ClockRule, State } from "./types";
-
-export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string } | { kind: "local"; name: string };
-
-export interface TableWish {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, unknown>;
-  public?: boolean;
-  clock?: ClockRule;
-  hints?: boolean;
-  start?: boolean;
-}
+import type { NewTable } from "./wire";
 
 /** Create a table and go there. */
-export async function open(wish: TableWish): Promise<void> {
+export async function open(wish: NewTable): Promise<void> {
   await app.beSomebody();
-  const state = await post<State>("/tables", wish);
+  const state = await ask("POST /api/tables", { body: wish });
   router.go(`/table/${state.table.id}`);
 }
 

@@ -4,9 +4,9 @@ import { Trouble } from "./api";
 import { Controller, type Can, type Choice, type IsPlace } from "./controller";
 import type { LiveTable } from "./live.svelte";
 import type { Route } from "../boards/board";
-import type { Preview, Why } from "./types";
+import type { Preview, Reason } from "./wire";
 
-const MOST_PRICED = 24;
+const MOST_PRICED = 24; // more than that nobody reads on a board
 
 export interface Notice {
   text: string;
@@ -36,7 +36,9 @@ export class Turn {
   private proposed = $state.raw<{ word: string; route: Route } | null>(null);
   /** Places further away, and the moves that lead there. */
   routes: ((said: readonly string[]) => ReadonlyMap<string, Route>) | null = null;
-  private known = new Map<string, Why | Preview>();
+  /** What was asked about this position: phrases and what they would do, or why not. */
+  private previews = new Map<string, Promise<Preview>>();
+  private reasons = new Map<string, Promise<Reason>>();
   private clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: LiveTable) {}
@@ -47,7 +49,8 @@ export class Turn {
     const sameSeat = this.seat === seat;
     this.seen = moment;
     this.seat = seat;
-    this.known.clear();
+    this.previews.clear();
+    this.reasons.clear();
     this.preview = null;
     this.proposed = null;
     if (!sameSeat) this.bar.cancel();
@@ -58,26 +61,36 @@ export class Turn {
   private changed(): void {
     this.version += 1;
     this.proposed = null;
-    this.foresee(this.bar.ready());
-    void this.price();
-  }
-
-  /** Where a few places are offered, ask what each of them costs. */
-  private async price(): Promise<void> {
-    const moment = this.version;
     const routes = this.routes?.(this.bar.said);
-    const far = new Map([...(routes ?? [])].map(([word, route]) => [word, route.cost]));
-    this.costs = far;
-    const few = this.bar.choices();
-    if (this.bar.empty || far.size > 0 || few.length > MOST_PRICED || few.some((choice) => choice.phrase === null)) return;
-    const asked = few.map(async ({ word, phrase }) => [word, (await this.ask(phrase ?? ""))["cost"]] as const);
-    const told = await Promise.all(asked).catch(() => []);
-    if (moment !== this.version) return;
-    this.costs = new Map(told.flatMap(([word, cost]) => (typeof cost === "number" ? [[word, cost] as const] : [])));
+    this.costs = new Map([...(routes ?? [])].map(([word, route]) => [word, route.cost]));
+    const offered = this.costs.size > 0 ? [] : this.priced();
+    this.ask([this.bar.ready(), ...offered.map(({ phrase }) => phrase)]);
+    this.foresee(this.bar.ready());
+    if (offered.length > 0) void this.price(offered);
   }
 
-  private ask(phrase: string): Promise<Preview> {
-    return this.once(`see ${phrase}`, (seat) => this.live.preview(seat, phrase));
+  /** Where a few words are offered and each makes a whole phrase, it is worth knowing what each of them costs. */
+  private priced(): Choice[] {
+    const offered = this.bar.choices();
+    const few = !this.bar.empty && offered.length <= MOST_PRICED && offered.every(({ phrase }) => phrase !== null);
+    return few ? offered : [];
+  }
+
+  private async price(offered: readonly Choice[]): Promise<void> {
+    const moment = this.version;
+    const told = await Promise.all(offered.map(async ({ word, phrase }) => [word, (await this.previews.get(phrase ?? ""))?.cost] as const)).catch(() => []);
+    if (moment !== this.version) return;
+    this.costs = new Map(told.flatMap(([word, cost]) => (cost === undefined ? [] : [[word, cost] as const])));
+  }
+
+  /** Ask what these phrases would do, all in one question, and each only once. */
+  private ask(phrases: readonly (string | null)[]): void {
+    const fresh = phrases.filter((phrase) => phrase !== null && !this.previews.has(phrase)) as string[];
+    if (fresh.length === 0 || this.seat === null) return;
+    const { previews } = this;
+    const asked = this.live.prices(this.seat, fresh);
+    for (const phrase of fresh) previews.set(phrase, asked.then((prices) => prices[phrase] ?? {}));
+    asked.catch(() => fresh.forEach((phrase) => previews.delete(phrase)));
   }
 
   private look<T>(read: (bar: Controller) => T): T {
@@ -213,7 +226,7 @@ export class Turn {
   }
 
   private refused(trouble: unknown): void {
-    this.notice = { text: sentence(trouble), rule: trouble instanceof Trouble ? (trouble.rule ?? null) : null, stays: true };
+    this.notice = { text: sentence(trouble), rule: trouble instanceof Trouble ? trouble.rule : null, stays: true };
   }
 
   /** Why can this not be chosen? Asked on hover, long press, or a wrong click. */
@@ -224,11 +237,14 @@ export class Turn {
 
   async explainPhrase(phrase: string, stays = true): Promise<void> {
     if (this.seat === null) return;
+    const { reasons } = this;
+    const asked = reasons.get(phrase) ?? this.live.why(this.seat, phrase);
+    reasons.set(phrase, asked);
     try {
-      const why = await this.once(`why ${phrase}`, (seat) => this.live.why(seat, phrase));
-      if (!why.legal && why.text && (stays || !this.notice?.stays)) this.notice = { text: why.text, rule: why.rule ?? null, stays };
+      const { legal, text, rule } = await asked;
+      if (!legal && (stays || !this.notice?.stays)) this.notice = { text, rule, stays };
     } catch {
-      // nothing to explain while the connection is away
+      reasons.delete(phrase); // nothing to explain while the connection is away
     }
   }
 
@@ -250,21 +266,12 @@ export class Turn {
 
   /** Cost and consequence of a phrase, before deciding. */
   foresee(phrase: string | null): void {
-    if (phrase === null || this.seat === null) {
+    this.ask([phrase]);
+    const asked = phrase === null ? undefined : this.previews.get(phrase);
+    if (phrase === null || !asked) {
       this.preview = null;
       return;
     }
-    void this.ask(phrase)
-      .then((facts) => (this.preview = { phrase, facts }))
-      .catch(() => undefined);
-  }
-
-  private async once<T extends Why | Preview>(key: string, ask: (seat: number) => Promise<T>): Promise<T> {
-    const known = this.known.get(key);
-    if (known) return known as T;
-    const moment = this.seen;
-    const answer = await ask(this.seat ?? 0);
-    if (moment === this.seen) this.known.set(key, answer);
-    return answer;
+    void asked.then((facts) => (this.preview = { phrase, facts })).catch(() => undefined);
   }
 }

@@ -26,7 +26,6 @@ too-many-bots = Du hast zu viele Bot-Konten. Lösche erst eines.
 too-large = Das ist zu groß.
 bad-fields = Mit { $where } stimmt etwas nicht: { $problem }
 too-fast = Zu schnell. Warte einen Moment.
-too-many-sockets = Es sind zu viele Tische gleichzeitig offen. Schließe erst einen.
 our-fault = Bei uns ist etwas schiefgegangen. Deine Züge sind sicher; versuch es noch einmal.
 busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 

@@ -27,7 +27,6 @@ too-many-bots = You have too many bot accounts. Delete one first.
 too-large = This is too large.
 bad-fields = Something is wrong with { $where }: { $problem }
 too-fast = Too fast. Wait a moment.
-too-many-sockets = Too many tables are open at once. Close one first.
 our-fault = Something went wrong on our side. Your moves are safe; please try again.
 busy = The server is busy. Try again in a moment.
 

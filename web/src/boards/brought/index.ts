@@ -1,5 +1,5 @@
 import type { Texts } from "../../lib/text";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/wire";
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import { broken, giveUp } from "./broken.svelte";

@@ -4,7 +4,7 @@
  * client changes in this file, it may change only together with `VERSION`.
  */
 import type { Can } from "../../lib/controller";
-import type { GameEvent, Preview, View } from "../../lib/types";
+import type { GameEvent, Preview, View } from "../../lib/wire";
 
 export const VERSION = 1;
 

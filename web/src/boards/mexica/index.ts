@@ -1,5 +1,5 @@
 import type { Texts } from "../../lib/text";
-import type { GameEvent, View } from "../../lib/types";
+import type { GameEvent, View } from "../../lib/wire";
 import type { BoardKind, Route } from "../board";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";

@@ -1,5 +1,5 @@
 /** The island as the view tells it, and where its squares lie in the drawing. */
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/wire";
 
 export interface District {
   name: string;

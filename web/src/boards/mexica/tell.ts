@@ -1,6 +1,6 @@
 /** What a move would bring about, in a sentence, from the preview that the rules give. */
 import type { Texts } from "../../lib/text";
-import type { Preview } from "../../lib/types";
+import type { Preview } from "../../lib/wire";
 
 export interface Changed {
   name: string;

@@ -1,6 +1,6 @@
 /** What a thing on the table is, for the ear. */
 import type { Texts } from "../../lib/text";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/wire";
 import { landOf, type MezoView } from "./model";
 import { seatOf } from "./words";
 

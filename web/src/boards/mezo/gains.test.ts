@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { sources } from "../../lib/sources";
-import type { GameEvent } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
 import { gains } from "./gains";
 
-const game = (...events: GameEvent[]) => [{ number: 0, seat: 0, phrase: "", events, scores: [] }];
+const game = (...events: GameEvent[]) => [{ number: 0, seat: 0, phrase: "", events, scores: [], rules: 1, at: 0 }];
 const vp = (seat: number, points: number, total: number): GameEvent => ({ event: "vp", seat, vp: points, total });
 
 it("a gain counts for what was going on", () => {

@@ -1,6 +1,6 @@
 /** Where the points came from: each gain counts for what was going on when it happened. */
 import type { Gain } from "../../lib/sources";
-import type { Move } from "../../lib/types";
+import type { Move } from "../../lib/wire";
 
 /** What an event says about the gains that follow it. */
 const BY: Readonly<Record<string, string>> = {

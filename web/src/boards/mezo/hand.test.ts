@@ -24,7 +24,7 @@ const tribe = (god: string | null, more: Partial<TribeView> = {}): TribeView => 
 });
 const none = { champion: 0, units: 0, glyphs: 0, bonus: 0, sacrificed: 0, total: 0 };
 const table = (more: Partial<MezoView> = {}): MezoView => ({
-  game: "mezo", seats: 2, waiting: [0], over: false, scores: [3, 5], winners: [], age: 1, phase: "god",
+  game: "mezo", rules: 1, seats: 2, waiting: [0], over: false, scores: [3, 5], winners: [], age: 1, phase: "god",
   components: {
     hash: "abc", default: false, title: { en: "Another box" }, entries, gods: [{ id: "ixchel", en: "Ixchel" }, { id: "zipacna", en: "Zipacna" }],
     abilities: [{ id: "t1a", en: "Drums", age: 1, timing: "tribe_start" }, { id: "t1b", en: "Jaguar", age: 1, timing: "passive" }, { id: "t2a", en: "Stelae", age: 2, timing: "passive" }], tiles: [],

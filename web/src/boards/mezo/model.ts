@@ -1,6 +1,6 @@
 /** The table as the view tells it, and the parts of it that the board draws. */
 import type { Name, Texts } from "../../lib/text";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/wire";
 import type { CardName, Kind } from "./words";
 
 export interface UnitCount {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Move } from "../../lib/types";
+import type { GameEvent, Move } from "../../lib/wire";
 import { momentsIn } from "./moments";
 
-const move = (number: number, ...events: GameEvent[]): Move => ({ number, seat: 0, phrase: "", events, scores: [] });
+const move = (number: number, ...events: GameEvent[]): Move => ({ number, seat: 0, phrase: "", events, scores: [], rules: 1, at: 0 });
 const CONFLICT = [
   move(0, { event: "conflict", seat: -1, region: { id: "coba", en: "Coba" } }, { event: "card-laid", seat: 1 }),
   move(1, { event: "action", seat: 0, slot: 1 }, { event: "vp", seat: 0, vp: 2, total: 9 }),

@@ -1,5 +1,5 @@
 /** What just happened to everybody, in a few lines: the end of a conflict, of an age, of the game. */
-import type { GameEvent, Move } from "../../lib/types";
+import type { GameEvent, Move } from "../../lib/wire";
 
 export interface Gain {
   seat: number;

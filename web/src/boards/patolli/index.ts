@@ -1,5 +1,5 @@
 import type { Texts } from "../../lib/text";
-import type { GameEvent, Preview, View } from "../../lib/types";
+import type { GameEvent, Preview, View } from "../../lib/wire";
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
@@ -24,7 +24,7 @@ function describe(thing: string, seen: View, texts: Texts, names: readonly strin
 }
 
 function tell(preview: Preview, texts: Texts): string {
-  const { start, square, catches, stakes, again } = preview as unknown as Landing;
+  const { start, square, catches, stakes, again } = preview as Landing;
   const parts = [square ? texts.say("pt-goes", { start: start ?? "–", square }) : texts.say("pt-goes-home", { start })];
   if (catches) parts.push(texts.say("pt-catches"));
   if (stakes !== 0) parts.push(texts.say(stakes > 0 ? "pt-wins-stake" : "pt-pays-stake"));

@@ -1,8 +1,8 @@
 /** The mat as it is painted: a cross of 52 squares, walked around clockwise, on columns a–n and rows 1–14. */
-import type { View } from "../../lib/types";
+import type { Preview, View } from "../../lib/wire";
 
 /** Where a move leads; no start: from the hand, no square: home. */
-export interface Landing {
+export interface Landing extends Preview {
   start: string | null;
   square: string | null;
   catches: boolean;

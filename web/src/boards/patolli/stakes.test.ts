@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sources } from "../../lib/sources";
-import type { GameEvent, Move } from "../../lib/types";
+import type { GameEvent, Move } from "../../lib/wire";
 import { gains } from "./stakes";
 
-const move = (...events: GameEvent[]): Move => ({ number: 0, seat: 0, phrase: null, events, scores: [] });
+const move = (...events: GameEvent[]): Move => ({ number: 0, seat: 0, phrase: null, events, scores: [], rules: 1, at: 0 });
 
 test("a stake is booked on what happened just before it was paid", () => {
   const found = gains(

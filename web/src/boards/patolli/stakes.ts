@@ -1,6 +1,6 @@
 /** Which rule moved how many stakes: the events tell who paid, and what happened just before tells what for. */
 import type { Gain } from "../../lib/sources";
-import type { Move } from "../../lib/types";
+import type { Move } from "../../lib/wire";
 
 const CAUSES: Record<string, string> = { captured: "pt-caught", "came-home": "pt-home", moved: "pt-marked", entered: "pt-marked" };
 

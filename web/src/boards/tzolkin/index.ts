@@ -1,5 +1,5 @@
 import type { Texts } from "../../lib/text";
-import type { GameEvent, Preview, View } from "../../lib/types";
+import type { GameEvent, Preview, View } from "../../lib/wire";
 import type { BoardKind } from "../board";
 import { describe, tileNames } from "./about";
 import Board from "./Board.svelte";

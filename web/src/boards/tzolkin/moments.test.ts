@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Move } from "../../lib/types";
+import type { GameEvent, Move } from "../../lib/wire";
 import { momentsIn } from "./moments";
 
-const move = (...events: GameEvent[]): Move => ({ number: 0, seat: 0, phrase: "end", events, scores: [0, 0] });
+const move = (...events: GameEvent[]): Move => ({ number: 0, seat: 0, phrase: "end", events, scores: [0, 0], rules: 1, at: 0 });
 
 describe("moments", () => {
   it("tell of a Food Day who fed whom, who went hungry, and what the temples gave", () => {

@@ -1,5 +1,5 @@
 /** What is worth a summary: Food Days, the new age, the final scoring. Read from what happened, nothing is computed. */
-import type { GameEvent, Move } from "../../lib/types";
+import type { GameEvent, Move } from "../../lib/wire";
 
 export interface Fed {
   seat: number;

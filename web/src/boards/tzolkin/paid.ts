@@ -1,6 +1,6 @@
 /** What events of Tzolk'in paid, for the table of where the points came from. */
 import type { Paid } from "../../lib/sources";
-import type { GameEvent } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
 
 const SOURCES: Record<string, string> = {
   scored: "tz-scored",

@@ -11,7 +11,7 @@ const player = () => ({
 export function table(change: Partial<TzolkinView> = {}): TzolkinView {
   const wheel = (key: string, teeth: number) => ({ key, teeth: Array.from({ length: teeth }, () => null), spaces: teeth - 2, next_space: 0, next_cost: 0 });
   return {
-    game: "tzolkin", seats: 2, waiting: [0], over: false, scores: [0, 0], winners: [], expects: { text: "start" },
+    game: "tzolkin", rules: 1, seats: 2, waiting: [0], over: false, scores: [0, 0], winners: [], expects: { text: "start" },
     phase: "start", turn: 0, first: 0, day: 0, age: 1, teeth_corn: 0, corn_days: [],
     food_day: { number: 1, day: 7, in: 7, today: false, gives: "goods" },
     wheels: [...["palenque", "yaxchilan", "tikal", "uxmal"].map((key) => wheel(key, 10)), wheel("chichen", 13)],

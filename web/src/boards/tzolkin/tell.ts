@@ -1,6 +1,6 @@
 /** The consequence of a phrase in words, from the server's preview: what changes for me. */
 import type { Texts } from "../../lib/text";
-import type { Preview } from "../../lib/types";
+import type { Preview } from "../../lib/wire";
 
 const signed = (amount: number, texts: Texts): string => `${amount < 0 ? "−" : "+"}${texts.number(Math.abs(amount))}`;
 

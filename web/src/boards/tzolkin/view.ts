@@ -1,5 +1,5 @@
 /** The table as the view tells it. */
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/wire";
 
 export const GOODS = ["corn", "wood", "stone", "gold", "skull"] as const;
 export const CUBES = ["wood", "stone", "gold"] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lines } from "../../lib/log";
 import { LANGUAGES, Texts, type Language } from "../../lib/text";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/wire";
 import kind from "./index";
 import { table } from "./sample";
 
@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf
 const TEXT = "../../../../src/patolli/games/tzolkin/text/";
 const textsOf = (lang: Language) => new Texts(lang, [`../../text/${lang}.ftl`, `${TEXT}${lang}.ftl`, `${TEXT}board.${lang}.ftl`].map(read));
 const TILE = { key: "p3", wheel: "palenque", space: 3, goods: { corn: 5, wood: 0, stone: 0, gold: 1, skull: 0 }, effects: [["step", "yellow"]] };
-const revealed = { number: 0, seat: 0, phrase: "keep p3", events: [{ event: "revealed", seat: 0, tiles: ["p3", "t1"] }], scores: [] };
+const revealed = { number: 0, seat: 0, phrase: "keep p3", events: [{ event: "revealed", seat: 0, tiles: ["p3", "t1"] }], scores: [], rules: 1, at: 0 };
 
 describe("what a key stands for is said in words", () => {
   it.each(LANGUAGES)("starting tiles in the log: %s", (lang) => {

@@ -1,0 +1,63 @@
+"""The kinds of fields that messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, get_args
+
+from msgspec import Meta
+
+MOST = 2**53 - 1  # the largest whole number that JavaScript can hold
+MOST_PHRASES = 100  # of one question
+
+Language = Literal["en", "pl", "fr", "de"]
+SPOKEN: tuple[Language, ...] = get_args(Language)
+PersonKind = Literal["person", "bot"]
+Status = Literal["open", "running", "over", "cancelled"]
+SeatKind = Literal["open", "person", "bot"]
+Ending = Literal["finished", "resigned", "imported"]
+
+Error = Literal[
+    "illegal",
+    "bad-message",
+    "bad-option",
+    "bad-record",
+    "who-are-you",
+    "wrong-password",
+    "not-your-seat",
+    "not-host",
+    "not-seated",
+    "not-while-running",
+    "no-hints",
+    "chat-off",
+    "foreign-origin",
+    "not-found",
+    "no-page",
+    "no-method",
+    "stale",
+    "seat-taken",
+    "already-seated",
+    "name-taken",
+    "seats-open",
+    "wrong-moment",
+    "cannot-open",
+    "not-absent",
+    "too-many-tables",
+    "too-many-bots",
+    "too-large",
+    "bad-fields",
+    "too-fast",
+    "our-fault",
+    "busy",
+]
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST)]  # which seats there are, the table says
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Phrase = Annotated[str, Meta(min_length=1, max_length=200)]
+Phrases = Annotated[list[Phrase], Meta(min_length=1, max_length=MOST_PHRASES)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[ -~]+$")]
+
+Milliseconds: TypeAlias = int  # since 1970, or of a duration
+ByLanguage: TypeAlias = dict[str, str]

@@ -1,0 +1,610 @@
+/**
+ * The server's protocol, as docs/api.md tells it. Made from the messages in src/patolli/server/wire by
+ * tools/wire_types.py: change it there.
+ */
+
+/** No. `error` is for programs, `text` for people; `rule` and `reason` if a rule of the game is broken. */
+export interface Refused {
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  text: string;
+  rule: string | null;
+  reason: string | null;
+  facts: Record<string, unknown>;
+}
+
+/** A game: its name, the prefix of its rules, their version, how many may play, its options. `texts`, `board` and `picture` are addresses of what it brings for the browser. */
+export interface GameFacts {
+  name: string;
+  prefix: string;
+  rules: number;
+  seats: number[];
+  titles: Record<string, string>;
+  blurbs: Record<string, string>;
+  options: Record<string, Option>;
+  texts: Record<string, string>;
+  board: string | null;
+  picture: string | null;
+}
+
+/** What can be chosen when a table is opened; `file`: it may also be what a JSON file says. */
+export interface Option {
+  values: unknown[];
+  default: unknown;
+  file: boolean;
+}
+
+/** A level of the built-in bots. */
+export interface BotLevel {
+  level: string;
+  names: Record<string, string>;
+  blurbs: Record<string, string>;
+}
+
+/** The version of the server. */
+export interface Version {
+  version: string;
+}
+
+/** Is the server well? If not, what is down. */
+export interface Health {
+  ok: boolean;
+  down?: string[];
+}
+
+/** A guest needs only a name. */
+export interface NewGuest {
+  name: string;
+  language?: "de" | "en" | "fr" | "pl" | null;
+}
+
+/** Who I am. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: "bot" | "person";
+  account: boolean;
+  language: "de" | "en" | "fr" | "pl";
+}
+
+/** Either field, or both. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | "pl" | null;
+}
+
+/** `current` only when there is one already. */
+export interface NewPassword {
+  password: string;
+  current?: string | null;
+}
+
+/** The name and the password of an account. */
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/** Where I am logged in. */
+export interface LoginPlace {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** A bot account needs a name. */
+export interface NewBot {
+  name: string;
+}
+
+/** A bot account with its token, which is shown this once. */
+export interface NewBotAccount {
+  id: string;
+  name: string;
+  kind: "bot" | "person";
+  account: boolean;
+  language: "de" | "en" | "fr" | "pl";
+  token: string;
+}
+
+/** A table: who sits there, what is played, and how it stands. `number`: how many moves are on the log. */
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: "cancelled" | "open" | "over" | "running";
+  public: boolean;
+  host: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  clock: BankClock | DaysClock | null;
+  hints: boolean;
+  chat: boolean;
+  number: number;
+  seed_hash: string;
+  seed: string | null;
+  imported: boolean;
+  seats: Seat[];
+  watching: number;
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** A bank of time for the whole game, and a little more for each turn. */
+export interface BankClock {
+  kind: "bank";
+  bank: number;
+  increment?: number;
+}
+
+/** Some days for each move. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** Who sits on a seat; of an open one `person` is for whom it is kept. `replace` are the seats that agreed to put a bot here. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  person: string | null;
+  name: string | null;
+  local: boolean;
+  level: string | null;
+  mine: boolean;
+  here: boolean;
+  waiting: boolean;
+  resigned: boolean;
+  clock: SeatClock | null;
+  replace: number[];
+}
+
+/** `left` was true at the moment of sending; it counts down while `running`. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
+  flagged: boolean;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  why: "finished" | "imported" | "resigned";
+}
+
+/** A table to open. How many seats there may be, and which options, the game says. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: BankClock | DaysClock | null;
+  hints?: boolean;
+  chat?: boolean;
+  start?: boolean;
+}
+
+/** Who shall sit there: me, somebody who comes, a bot with a `level`, a second person on my device. */
+export interface SeatWish {
+  kind: "bot" | "local" | "me" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** One message for everything: replace what you had, and append `moves`, which begin with `from`. */
+export interface State {
+  type: "state";
+  now: number;
+  table: Table;
+  from: number;
+  moves: Move[];
+  views: SeatView[];
+  printed: Printed | null;
+}
+
+/** A move as the reader may know it: `phrase` is `null` where it is not. `rules`: under which version. */
+export interface Move {
+  number: number;
+  seat: number;
+  phrase: string | null;
+  events: GameEvent[];
+  scores: number[];
+  rules: number;
+  at: number;
+}
+
+/** What happened, as data: `event` names it, the rest are its facts. */
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [field: string]: unknown;
+}
+
+/** What one of my seats sees and may say; `tentative`: what it can still take back. */
+export interface SeatView {
+  seat: number | null;
+  view: View;
+  legal: string[];
+  next: number;
+  tentative: Move[];
+  undo: boolean;
+}
+
+/** The game's own picture, as one seat (or a spectator) may see it, without what is printed. */
+export interface View {
+  expects?: Expects;
+  game: string;
+  options?: Record<string, unknown>;
+  over: boolean;
+  rules: number;
+  scores: number[];
+  seats: number;
+  waiting: number[];
+  winners: number[];
+  [field: string]: unknown;
+}
+
+/** What is expected now: the message `expect-<text>` of the game's texts, and the facts it needs. */
+export interface Expects {
+  text: string;
+  [field: string]: unknown;
+}
+
+/** What is printed on the components, by its hash; `fields` of every view come with it the first time. */
+export interface Printed {
+  hash: string;
+  fields?: Record<string, unknown>;
+}
+
+/** Sit down on this seat, or on the first open one. */
+export interface Join {
+  seat?: number | null;
+}
+
+/** Give up this seat of mine. */
+export interface Resign {
+  seat: number;
+}
+
+/** Agree that a bot takes over this absent player. */
+export interface Replace {
+  seat: number;
+  level?: string | null;
+}
+
+/** Say a phrase; `number` is the one it believes is next. */
+export interface Play {
+  id: string;
+  seat: number;
+  number: number;
+  phrase: string;
+}
+
+/** The same over HTTP, where no socket brings the new state. */
+export interface DoneWithState {
+  type: "done";
+  id: string;
+  number?: number;
+  tentative?: boolean;
+  state: State;
+}
+
+/** Take back the last tentative phrase, or the whole open turn; `number` as for `Play`. */
+export interface Undo {
+  id: string;
+  seat: number;
+  number: number;
+  all?: boolean;
+}
+
+/** Why is this phrase not possible? */
+export interface AskWhy {
+  id: string;
+  seat: number;
+  phrase: string;
+}
+
+/** Why a phrase is not possible: the number of the broken rule, and a sentence; `legal`: it is. */
+export interface Reason {
+  type: "why";
+  id: string;
+  legal: boolean;
+  rule: string | null;
+  reason: string | null;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** What would each of these phrases cost and bring about? */
+export interface AskPrices {
+  id: string;
+  seat: number;
+  phrases: string[];
+}
+
+/** What each phrase would cost and bring about. */
+export interface Prices {
+  type: "prices";
+  id: string;
+  prices: Record<string, Preview>;
+}
+
+/** What a phrase would cost and bring about, as the game tells it before one decides. */
+export interface Preview {
+  cost?: number;
+  [field: string]: unknown;
+}
+
+/** What would a bot say here? */
+export interface AskHint {
+  id: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** What a bot would say. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  phrase: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  id: string;
+  text: string;
+}
+
+/** It is done, and on disk. After a phrase: its number, and whether it can still be taken back. */
+export interface Done {
+  type: "done";
+  id: string;
+  number?: number;
+  tentative?: boolean;
+}
+
+/** Something that somebody said. */
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A game on paper. While it runs without the seed, and with `null` for phrases one may not know yet. */
+export interface RecordFile {
+  format: number;
+  game: string;
+  moves: [number, string | null][];
+  names: string[];
+  options: Record<string, unknown>;
+  raised?: [number, number][];
+  rules: number;
+  seats: number;
+  seed?: number | string;
+  [field: string]: unknown;
+}
+
+/** The table after `at` of its moves; `move` is the one that led here. */
+export interface Frame {
+  at: number;
+  of: number;
+  seat: number | null;
+  move: Move | null;
+  view: View;
+  printed: Printed | null;
+  table: Table;
+}
+
+/** The scores at the start and after each move, who made each move, and when. */
+export interface Chart {
+  scores: number[][];
+  turns: number[];
+  at: number[];
+}
+
+/** Say a phrase; `number` is the one it believes is next. */
+export interface PlayMessage {
+  type: "play";
+  id: string;
+  seat: number;
+  number: number;
+  phrase: string;
+}
+
+/** Take back the last tentative phrase, or the whole open turn. */
+export interface UndoMessage {
+  type: "undo";
+  id: string;
+  seat: number;
+  number: number;
+  all?: boolean;
+}
+
+/** Why is this phrase not possible? */
+export interface WhyMessage {
+  type: "why";
+  id: string;
+  seat: number;
+  phrase: string;
+}
+
+/** What would each of these phrases cost and bring about? */
+export interface PricesMessage {
+  type: "prices";
+  id: string;
+  seat: number;
+  phrases: string[];
+}
+
+/** What would a bot say here? */
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** A line of chat. */
+export interface ChatMessage {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Are you there? */
+export interface PingMessage {
+  type: "ping";
+  id: string;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** Somebody said something. */
+export interface ChatNews {
+  type: "chat";
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody came or went: who is connected, seat by seat, and how many watch. */
+export interface Here {
+  type: "here";
+  seats: boolean[];
+  watching: number;
+}
+
+/** No. `id` is that of the message; `null` if it could not be read. */
+export interface RefusedMessage {
+  type: "refused";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  text: string;
+  rule: string | null;
+  reason: string | null;
+  facts: Record<string, unknown>;
+  id: string | null;
+}
+
+/** What each door of HTTP takes and gives. */
+export interface Doors {
+  /** All games with their facts, and the addresses of what they bring for the browser. */
+  "GET /api/games": { answer: GameFacts[] };
+  /** The levels of the built-in bots, weakest first. */
+  "GET /api/bots": { answer: BotLevel[] };
+  /** The version of the server. */
+  "GET /api/version": { answer: Version };
+  /** What all games and the server share, as a Fluent catalogue. */
+  "GET /api/texts/{lang}": { path: { lang: string }; query?: { v?: string | null }; answer: string };
+  /** What a client needs to speak of a game, as a Fluent catalogue; in English what the language lacks. By the address that `/api/games` names it may be kept for ever. */
+  "GET /api/texts/{lang}/{game}": { path: { lang: string; game: string }; query?: { v?: string | null }; answer: string };
+  /** The rules of a game as Markdown, with an anchor for each rule. */
+  "GET /api/rules/{game}/{lang}": { path: { game: string; lang: string }; answer: string };
+  /** Is the server well? It writes to its database to find out. If not, 503 and what is down. */
+  "GET /healthz": { answer: Health };
+  /** Figures for Prometheus. */
+  "GET /metrics": { answer: string };
+  /** Who I am; 401 if nobody yet. */
+  "GET /api/me": { answer: Me };
+  /** Become a guest: only a name is needed. The answer sets the cookie that identifies this browser. */
+  "POST /api/me": { body: NewGuest; answer: Me };
+  /** Change my name or my language. */
+  "PATCH /api/me": { body: ChangeMe; answer: Me };
+  /** Turn the guest into an account that can be used on other devices, or change its password. */
+  "PUT /api/me/password": { body: NewPassword; answer: Me };
+  /** Log in to an account on this device. */
+  "POST /api/login": { body: LogIn; answer: Me };
+  /** End this login. */
+  "POST /api/logout": { answer: undefined };
+  /** Where I am logged in. */
+  "GET /api/me/logins": { answer: LoginPlace[] };
+  /** End one of my logins. */
+  "DELETE /api/me/logins/{login}": { path: { login: string }; answer: undefined };
+  /** My bot accounts. */
+  "GET /api/me/bots": { answer: Me[] };
+  /** A new bot account. Its token is shown this once. */
+  "POST /api/me/bots": { body: NewBot; answer: NewBotAccount };
+  /** Make the token of a bot account worthless. */
+  "DELETE /api/me/bots/{bot}": { path: { bot: string }; answer: undefined };
+  /** Whose chat I do not see. */
+  "GET /api/me/muted": { answer: string[] };
+  /** See no more chat of this person. */
+  "PUT /api/me/muted/{person}": { path: { person: string }; answer: undefined };
+  /** See the chat of this person again. */
+  "DELETE /api/me/muted/{person}": { path: { person: string }; answer: undefined };
+  /** My tables; those that wait for me come first. */
+  "GET /api/me/tables": { answer: Table[] };
+  /** The public tables, newest first. */
+  "GET /api/tables": { query?: { status?: "open" | "running" | "over" }; answer: Table[] };
+  /** Open a table. */
+  "POST /api/tables": { body: NewTable; answer: State };
+  /** The state of a table. With `wait`, hold the answer until there is something new, or it is my turn. */
+  "GET /api/tables/{table_id}": { path: { table_id: string }; query?: { from?: number; wait?: number; printed?: string | null }; answer: State };
+  /** The host decides about a seat of an open table. */
+  "PUT /api/tables/{table_id}/seats/{seat}": { path: { seat: number; table_id: string }; body: SeatWish; answer: State };
+  /** Sit down. */
+  "POST /api/tables/{table_id}/join": { path: { table_id: string }; body: Join; answer: State };
+  /** Get up before the start. */
+  "POST /api/tables/{table_id}/leave": { path: { table_id: string }; answer: State };
+  /** Deal and begin. */
+  "POST /api/tables/{table_id}/start": { path: { table_id: string }; answer: State };
+  /** Give up a table that nobody started. */
+  "POST /api/tables/{table_id}/cancel": { path: { table_id: string }; answer: State };
+  /** Give up a game. With more than two seats a bot plays on. */
+  "POST /api/tables/{table_id}/resign": { path: { table_id: string }; body: Resign; answer: State };
+  /** Agree that a bot takes over an absent player. */
+  "POST /api/tables/{table_id}/replace": { path: { table_id: string }; body: Replace; answer: State };
+  /** Play again: the first one opens the new table, the others sit down there. */
+  "POST /api/tables/{table_id}/rematch": { path: { table_id: string }; answer: State };
+  /** Say a phrase. It is on disk before this answers. */
+  "POST /api/tables/{table_id}/play": { path: { table_id: string }; body: Play; answer: DoneWithState };
+  /** Take back what is still tentative. */
+  "POST /api/tables/{table_id}/undo": { path: { table_id: string }; body: Undo; answer: DoneWithState };
+  /** Why is this phrase not possible? */
+  "POST /api/tables/{table_id}/why": { path: { table_id: string }; body: AskWhy; answer: Reason };
+  /** What would each of these phrases cost and do? */
+  "POST /api/tables/{table_id}/prices": { path: { table_id: string }; body: AskPrices; answer: Prices };
+  /** What would a bot say? */
+  "POST /api/tables/{table_id}/hint": { path: { table_id: string }; body: AskHint; answer: Hint };
+  /** Say something to everybody at the table. */
+  "POST /api/tables/{table_id}/chat": { path: { table_id: string }; body: Say; answer: Done };
+  /** The last lines of chat, without those of people I muted. */
+  "GET /api/tables/{table_id}/chat": { path: { table_id: string }; answer: ChatLine[] };
+  /** The record. While the game runs, without the seed and without phrases that I may not know yet. */
+  "GET /api/tables/{table_id}/record": { path: { table_id: string }; answer: RecordFile };
+  /** The table after so many moves, from the stored position: correcting a rule later changes nothing. */
+  "GET /api/tables/{table_id}/replay": { path: { table_id: string }; query?: { at?: number | null; seat?: number | null; printed?: string | null }; answer: Frame };
+  /** The scores at the start and after each move, for drawing. */
+  "GET /api/tables/{table_id}/chart": { path: { table_id: string }; answer: Chart };
+  /** Bring a record: it becomes a table that is over and can be replayed. */
+  "POST /api/records": { body: RecordFile; answer: Table };
+}
+
+/** What a client sends over the WebSocket of a table. */
+export type ClientMessage = PlayMessage | UndoMessage | WhyMessage | PricesMessage | HintMessage | ChatMessage | PingMessage;
+
+/** What it hears there. */
+export type ServerMessage = State | Done | Reason | Prices | Hint | Pong | ChatNews | Here | RefusedMessage;
+
+/** The live table. What a client sends is answered exactly once, with its `id`: by what stands here, or by a RefusedMessage. */
+export interface Answers {
+  play: Done;
+  undo: Done;
+  why: Reason;
+  prices: Prices;
+  hint: Hint;
+  chat: Done;
+  ping: Pong;
+}
