@@ -48,14 +48,17 @@ def path_without(folder: Path, programs: set[str]) -> str:
     return str(folder)
 
 
+def files_of_a_clone() -> list[str]:
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT)
+    return [name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
 def source_distribution(folder: Path, path: str | None = None) -> Path:
     """Made from what a fresh clone would hold."""
     clone = folder / "clone"
-    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT)
-    for name in filter(None, listed.split("\0")):
-        if (ROOT / name).is_file():
-            (clone / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, clone / name)
+    for name in files_of_a_clone():
+        (clone / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, clone / name)
     run(sys.executable, "-m", "build", "--sdist", "-o", folder, clone, path=path)
     (made,) = folder.glob("patolli-*.tar.gz")
     return made
@@ -115,6 +118,9 @@ def test_sdist_and_wheel_play_with_and_without_a_compiler(tmp_path: Path) -> Non
     assert "THE ENGINES ARE NOT COMPILED" in said
     assert "there is no C compiler" in said
     assert plain.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(plain) as content:
+        ours = {name.removeprefix("src/") for name in files_of_a_clone() if name.startswith("src/patolli/")}
+        assert ours <= set(content.namelist())
     environment = Environment(tmp_path / "interpreted")
     environment.install(str(plain))
     assert "(interpreted)" in environment.patolli("--version")

@@ -65,6 +65,10 @@ __all__ = [
 HOMES = ("errors", "game", "registry", "text", "rng", "state", "events", "position", "record", "playthrough")
 
 
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 def __getattr__(name: str) -> Any:
     """Load what is asked for, and not before: a command that lists the games needs no engine."""
     if name in __all__:
