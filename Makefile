@@ -47,7 +47,7 @@ laws-interpreted: .venv/dev .venv/built
 	PATOLLI_ENGINE=interpreted LAW_EXAMPLES=1 PYTHONPATH=build/plain $(BIN)/pytest -n auto tests/laws
 
 bench: .venv/dev .venv/built
-	$(BIN)/pip install -q -e ".[bench]" --no-build-isolation
+	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[bench]"
 	for game in mexica tzolkin mezo patolli; do $(BIN)/python bench/playouts.py $$game; done
 
 # To play, the server and what compiles the engines; for all else, what tests and checks need too.

@@ -36,6 +36,8 @@ class Compile(build_ext):
         self.parallel = self.parallel or True  # as many at once as there are cores
 
     def run(self) -> None:
+        if self.inplace:
+            engines.sweep()
         try:
             super().run()
         except (CompileError, LinkError) as error:

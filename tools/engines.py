@@ -42,6 +42,14 @@ def groups() -> dict[str, list[str]]:
     return found
 
 
+def sweep() -> None:
+    """Remove what was compiled from modules that are plain now, or gone: it would shadow the source."""
+    wanted = {name.removesuffix(".py") for names in groups().values() for name in names}
+    for file in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+        if file.relative_to(SOURCE).as_posix().split(".")[0] not in wanted:
+            file.unlink()
+
+
 def why_not() -> str:
     """What keeps us from compiling; empty if nothing does."""
     if os.environ.get("PATOLLI_COMPILE") == "0":
