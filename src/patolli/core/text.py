@@ -146,6 +146,8 @@ class Texts:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(key, item, names)) for item in value)
         if isinstance(value, dict):
+            if "say" in value:
+                return self.say(value["say"], {k: v for k, v in value.items() if k != "say"}, names)
             return str(value.get(self.lang, value.get(FALLBACK, "")))
         if isinstance(value, str) and value.startswith("@") and key != "phrase":  # that a person typed
             return self.say(value[1:])

@@ -27,6 +27,11 @@ NEUTRAL = [f"{wheel} {tooth}" for tooth in (8, 9) for wheel in data.WHEELS[:4]]
 NEUTRAL += ["chichen 11", "chichen 12", "chichen 10", "palenque 7"]
 
 
+def lack(good: str, amount: int) -> dict[str, Any]:
+    """How a reason tells an amount of a good."""
+    return {"say": "some-goods", "good": good, "amount": amount}
+
+
 class SpokenGame:
     """A game in a given position. Seat 0 speaks unless another is named."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from patolli.games.tzolkin import data
 
-from .spoken import SpokenGame
+from .spoken import SpokenGame, lack
 from .test_wheels import back, goods
 
 
@@ -141,7 +141,7 @@ def test_TZO_TV19_uxmal_4_with_architecture_3() -> None:
 def test_TZO_F30_architecture_never_helps_a_monument() -> None:
     table = back("tikal 4", wood=1, stone=2, gold=3, technologies=(0, 0, 3, 0), monuments=["great-tombs"])
     table.says("use 4")
-    table.refuses_for("TZO-R44", "build-missing", "build great-tombs", missing=["@wood", "@wood"])
+    table.refuses_for("TZO-R44", "build-missing", "build great-tombs", missing=[lack("wood", 2)], spared=0)
     table = back("tikal 4", wood=3, stone=2, gold=1, technologies=(0, 0, 3, 0), monuments=["great-tombs"])
     table.says("use 4", "build great-tombs")
     assert goods(table) == (0, 0, 0, 0, 0)

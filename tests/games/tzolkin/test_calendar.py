@@ -64,6 +64,8 @@ def test_TZO_R48_the_calendar_may_turn_by_two_days_and_the_board_goes_dark() -> 
 def test_TZO_R48_not_with_a_dark_board() -> None:
     table = last_of_round(light=False).says("place first", "end")
     assert table.view()["day"] == 6
+    last_of_round(light=False).says("place first").refuses_for("TZO-R48", "jump-used", "turn 2")
+    last_of_round().says("place first").refuses_for("TZO-R48", "turn-not-now", "turn 2")
     SpokenGame().refuses_for("TZO-R48", "turn-not-now", "turn 2")
 
 
@@ -72,6 +74,8 @@ def test_TZO_R48_TZO_TV8_not_if_the_second_day_pushes_somebody_off() -> None:
         for owner in (0, 1):  # TZO-P10: own workers count too
             table = last_of_round(4, workers={place: owner}).says("place first", "end")
             assert table.view()["day"] == 6, f"{place} does not stop it"
+            table = last_of_round(4, workers={place: owner}).says("place first")
+            table.refuses_for("TZO-R48", "jump-pushes", "turn 2", wheel=place.split()[0])
     table = last_of_round(4, workers={"tikal 6": 1, "tikal 7": 1}).says("place first", "end")
     assert table.view()["day"] == 6
     table = last_of_round(4, workers={"tikal 7": 1}, others={1: {"corn": 9}}).says("place first", "end")

@@ -85,6 +85,8 @@ def crowded(**own: Any) -> SpokenGame:
 
 def test_TZO_R14_must_beg_with_nobody_out_and_no_corn_to_place() -> None:
     assert crowded(corn=1).may() == ["beg brown", "beg yellow", "beg green"]
+    for phrase in ("place palenque", "pick palenque 1", "end"):
+        crowded(corn=1).refuses_for("TZO-R14", "must-beg", phrase)
     assert "place palenque" in crowded(corn=2).may()
     table = crowded(corn=1).says("beg brown")
     assert "place palenque" in table.may()
@@ -207,6 +209,10 @@ def test_TZO_R19_only_own_workers_and_each_is_resolved_first() -> None:
     SpokenGame().refuses_for("TZO-R53", "neutral-there", "pick palenque 7", wheel="palenque", space=7)
 
 
+def test_TZO_R11_who_places_uses_nothing() -> None:
+    SpokenGame(corn=5).says("place tikal").refuses_for("TZO-R11", "no-mix-pick", "use 1")
+
+
 def test_TZO_P21_stop_after_any_worker_and_pay_with_what_came_in() -> None:
     table = SpokenGame(corn=0, workers={"palenque 1": 0, "yaxchilan 3": 0})
     table.says("pick palenque 1", "use 1", "pick yaxchilan 3", "use 1", "end")
@@ -217,7 +223,7 @@ def test_TZO_R20_own_action_a_lower_one_or_nothing() -> None:
     table = SpokenGame(corn=1, workers={"yaxchilan 3": 0}).says("pick yaxchilan 3")
     assert table.may() == ["use 2", "use 3", "skip"]
     table.refuses_for("TZO-R20", "back-cost", "use 1", cost=2, corn=1)
-    table.refuses_for("TZO-R20", "too-high", "use 4", space=3, number=4)
+    table.refuses_for("TZO-R20", "too-high", "use 4", space=3, number=4, highest=3)
     table.says("skip")
     assert (table.has("gold"), table.has("corn")) == (0, 1)
     assert table.at("yaxchilan", 3) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .spoken import SpokenGame
+from .spoken import SpokenGame, lack
 
 
 def goods(table: SpokenGame, seat: int = 0) -> tuple[int, ...]:
@@ -279,7 +279,10 @@ def test_TZO_R33_what_is_missing_is_told() -> None:
     table = back("tikal 4", wood=2).says("use 4")
     error = table.refuses("build shrine-priest")
     assert (error.rule, error.reason) == ("TZO-R33", "build-missing")
-    assert error.facts["missing"] == ["@stone", "@gold"]
+    assert error.facts["missing"] == [lack("stone", 1), lack("gold", 1)]
+    assert error.facts["spared"] == 0
+    table = back("tikal 4", wood=2, technologies=(0, 0, 3, 0)).says("use 4")
+    table.refuses_for("TZO-R33", "build-missing", "build shrine-priest", spared=1)
     table.refuses_for("TZO-R45", "not-on-display", "build tomb-glory")
 
 

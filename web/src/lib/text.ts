@@ -1,7 +1,7 @@
 /**
  * What people read. The catalogues are the same Fluent files that the Python side uses, and facts follow
  * the same convention: `@wood` stands for the message `wood`, `seat` and `…_seat` are said by the name of
- * who sits there, lists are read out with commas.
+ * who sits there, lists are read out with commas, and `{ say: "some-goods", … }` is a message with facts of its own.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -48,7 +48,7 @@ export class Texts {
 
   private fact(key: string, value: unknown, names: readonly string[]): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => String(this.fact(key, item, names))).join(", ");
-    if (isName(value)) return this.named(value);
+    if (isName(value)) return value.say === undefined ? this.named(value) : this.say(value.say, value, names);
     if (typeof value === "string" && value.startsWith("@")) return this.say(value.slice(1));
     if ((key === "seat" || key.endsWith("_seat")) && typeof value === "number") return names[value] ?? String(value + 1);
     if (typeof value === "boolean") return value ? "yes" : "no";

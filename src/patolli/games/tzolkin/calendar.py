@@ -10,6 +10,7 @@ from patolli.games.tzolkin.board import (
     HOME,
     LIGHT,
     NEUTRAL,
+    NOTHING,
     SEAT,
     bits,
     first_tooth,
@@ -57,15 +58,18 @@ def pass_marker(table: TzolkinTable, owner: i64) -> None:
 
 def may_jump(table: TzolkinTable, seat: i64) -> bool:
     """TZO-R48: the board is light, the second day pushes nobody off; TZO-F4: neutrals do not count."""
-    if table.has(seat, LIGHT) == 0:
-        return False
+    return table.has(seat, LIGHT) != 0 and pushed_off(table) == NOTHING
+
+
+def pushed_off(table: TzolkinTable) -> i64:
+    """A wheel from which the second day would push somebody, or NOTHING."""
     wheel: i64 = 0
     while wheel <= CHICHEN:
         worker = table.standing(wheel, last_space(wheel) - 1)
         if worker != 0 and worker != NEUTRAL:
-            return False
+            return wheel
         wheel += 1
-    return True
+    return NOTHING
 
 
 def turn(table: TzolkinTable, days: i64) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.core.errors import IllegalMove
-from patolli.games.tzolkin import actions, chichen, data, market, notation, palenque, tasks, tikal, uxmal
+from patolli.games.tzolkin import actions, chichen, data, market, palenque, tasks, tikal, uxmal
 from patolli.games.tzolkin.begging import cheapest_space, must_have_mercy
 from patolli.games.tzolkin.board import (
     CHICHEN,
@@ -11,6 +11,7 @@ from patolli.games.tzolkin.board import (
     HOME,
     JUNGLE,
     KINDS,
+    LIGHT,
     NEUTRAL,
     NOTHING,
     PALENQUE,
@@ -23,13 +24,25 @@ from patolli.games.tzolkin.board import (
     is_monument,
 )
 from patolli.games.tzolkin.buildings import slot_of
-from patolli.games.tzolkin.costs import corn_cost, short_of
+from patolli.games.tzolkin.calendar import pushed_off
+from patolli.games.tzolkin.costs import corn_cost, short_of, waived
 from patolli.games.tzolkin.state import TzolkinState
 from patolli.games.tzolkin.table import KEEPING, PICKING, PLACING, STARTING, TURNING
 from patolli.games.tzolkin.technologies import advance_cost
 from patolli.games.tzolkin.temples import all_at_bottom
 from patolli.games.tzolkin.wheels import back_cost
 from patolli.games.tzolkin.workers import lowest_free, place_cost
+
+NO_SKIP = {  # what is asked that has to be answered
+    tasks.ASK_HARVEST: "harvest",
+    tasks.ASK_ADVANCE: "advance",
+    tasks.ASK_BUILD: "build",
+    tasks.ASK_ARCHITECTURE: "architecture",
+    tasks.ASK_SPARE: "spare",
+    tasks.ASK_PAY: "pay",
+    tasks.ASK_TAKE: "take",
+    tasks.ASK_CLIMB: "climb",
+}
 
 
 def why_not(state: TzolkinState, seat: int, action: int) -> IllegalMove:
@@ -41,6 +54,8 @@ def why_not(state: TzolkinState, seat: int, action: int) -> IllegalMove:
         return why_not_task(state, seat, action, tasks.top(state))
     if action < actions.PLACE:
         return why_not_beg(state, seat, action - actions.BEG)
+    if state.phase == STARTING and must_beg(state, seat):
+        return IllegalMove("TZO-R14", "must-beg", corn=state.corn(seat))
     if action < actions.PICK:
         return why_not_place(state, seat, action)
     if action < actions.USE:
@@ -48,8 +63,27 @@ def why_not(state: TzolkinState, seat: int, action: int) -> IllegalMove:
     if action == actions.END:
         return IllegalMove("TZO-R11", "no-pass")
     if action in (actions.TURN, actions.TURN + 1):
+        return why_not_turn(state, seat, action - actions.TURN + 1)
+    if state.phase == PLACING:
+        return IllegalMove("TZO-R11", "no-mix-pick")
+    return IllegalMove("TZO-R20", "pick-first")
+
+
+def must_beg(state: TzolkinState, seat: int) -> bool:
+    """TZO-R14: nobody to pick up, no space one can pay for, but a god to anger."""
+    return all(action < actions.PLACE for action in state.legal(seat))
+
+
+def why_not_turn(state: TzolkinState, seat: int, days: int) -> IllegalMove:
+    """Who stands on the start-player space is asked at the end of the round, if two days are possible."""
+    if days == 1 or state.first_space != seat + 1:
         return IllegalMove("TZO-R48", "turn-not-now")
-    return IllegalMove("TZO-R20", "pick-first", phrase=notation.phrase(action))
+    if state.has(seat, LIGHT) == 0:
+        return IllegalMove("TZO-R48", "jump-used")
+    wheel = pushed_off(state)
+    if wheel != NOTHING:
+        return IllegalMove("TZO-R48", "jump-pushes", wheel=data.WHEELS[wheel])
+    return IllegalMove("TZO-R48", "turn-not-now")
 
 
 def why_not_keep(state: TzolkinState, seat: int, action: int) -> IllegalMove:
@@ -120,14 +154,14 @@ def why_not_task(state: TzolkinState, seat: int, action: int, task: int) -> Ille
     """An answer to another question than the one that is asked, or one that cannot be given."""
     kind, about, more = tasks.kind_of(task), tasks.about_of(task), tasks.more_of(task)
     if action == actions.SKIP:
-        return IllegalMove("TZO-P31", "no-skip")
+        return IllegalMove("TZO-P31", "no-skip", task=NO_SKIP.get(kind, "action"))
     if kind == tasks.ASK_USE and actions.USE <= action < actions.USE_ANY:
         return why_not_use(state, seat, about, more, actions.used_number(action))
     if kind == tasks.ASK_ANY and actions.USE_ANY <= action < actions.SKIP:
         corn = state.corn(seat) - about
         if corn < 0:
-            return IllegalMove("TZO-R39", "any-corn")
-        return why_not_do(state, seat, actions.any_wheel(action), actions.any_number(action), corn)
+            return IllegalMove("TZO-R39", "any-corn", before=0)
+        return why_not_do(state, seat, actions.any_wheel(action), actions.any_number(action), about)
     if kind == tasks.ASK_HARVEST and actions.CORN <= action < actions.ADVANCE:
         return why_not_harvest(state, seat, about, action)
     if kind == tasks.ASK_ADVANCE and actions.ADVANCE <= action < actions.BUILD:
@@ -145,7 +179,7 @@ def why_not_task(state: TzolkinState, seat: int, action: int, task: int) -> Ille
         return why_not_trade(state, seat, about, action)
     if kind == tasks.ASK_CLIMB and actions.CLIMB <= action < actions.TURN:
         return IllegalMove("TZO-R34", "same-temple", temple=data.TEMPLES[action - actions.CLIMB])
-    return IllegalMove("TZO-R19", "resolve-first", phrase=notation.phrase(action))
+    return IllegalMove("TZO-R19", "resolve-first")
 
 
 def why_not_use(state: TzolkinState, seat: int, wheel: int, space: int, number: int) -> IllegalMove:
@@ -153,14 +187,16 @@ def why_not_use(state: TzolkinState, seat: int, wheel: int, space: int, number: 
     if wheel != CHICHEN and number > SMALL_ACTIONS:
         return IllegalMove("TZO-R22", "no-such-action-here", space=number)
     if cost == NOTHING:
-        return IllegalMove("TZO-R20", "too-high", space=space, number=number)
+        reach = [up for up in range(1, number) if back_cost(state, seat, wheel, space, up) != NOTHING]
+        return IllegalMove("TZO-R20", "too-high", space=space, number=number, highest=max(reach))
     if cost > state.corn(seat):
         return IllegalMove("TZO-R20", "back-cost", cost=cost, corn=state.corn(seat))
-    return why_not_do(state, seat, wheel, number, state.corn(seat) - cost)
+    return why_not_do(state, seat, wheel, number, cost)
 
 
-def why_not_do(state: TzolkinState, seat: int, wheel: int, number: int, corn: int) -> IllegalMove:
-    """TZO-R23: what an action lacks."""
+def why_not_do(state: TzolkinState, seat: int, wheel: int, number: int, before: int) -> IllegalMove:
+    """TZO-R23: what an action lacks when so much corn was paid before it (TZO-F15)."""
+    corn = state.corn(seat) - before
     if wheel == PALENQUE:
         return IllegalMove("TZO-R29", "group-empty", space=number)
     if wheel == CHICHEN:
@@ -169,10 +205,10 @@ def why_not_do(state: TzolkinState, seat: int, wheel: int, number: int, corn: in
         return IllegalMove("TZO-R40", "no-skull")
     if wheel == UXMAL:
         if number == uxmal.OFFERING:
-            return IllegalMove("TZO-R35", "needs-corn", need=data.OFFERING_CORN, corn=corn)
+            return IllegalMove("TZO-R35", "needs-corn", need=data.OFFERING_CORN, corn=corn, before=before)
         if number == uxmal.BUILDING:
-            return IllegalMove("TZO-R38", "nothing-for-corn", corn=corn)
-        return IllegalMove("TZO-R39", "any-corn")
+            return IllegalMove("TZO-R38", "nothing-for-corn", corn=corn, before=before)
+        return IllegalMove("TZO-R39", "any-corn", before=before)
     assert wheel == TIKAL
     if number in (tikal.ONE_ADVANCE, tikal.TWO_ADVANCES):
         need = min(advance_cost(state, seat, track) for track in range(len(data.TECHNOLOGIES)))
@@ -194,11 +230,11 @@ def why_not_harvest(state: TzolkinState, seat: int, group: int, action: int) -> 
     return anger_trouble(state, seat, temple, "TZO-R28")
 
 
-def missing_cubes(state: TzolkinState, seat: int, card: int) -> list[str]:
-    """The cubes that are lacking, each as often as it lacks: names of messages."""
-    return [
-        f"@{name}" for cube, name in enumerate(data.CUBES) for _ in range(short_of(state, seat, card, cube))
-    ]
+def lacking(state: TzolkinState, seat: int, card: int, spared: int) -> dict[str, object]:
+    """The cubes that are lacking, and how many of them architecture spares: facts of `build-missing`."""
+    short = [(name, short_of(state, seat, card, cube)) for cube, name in enumerate(data.CUBES)]
+    missing = [{"say": "some-goods", "good": name, "amount": count} for name, count in short if count > 0]
+    return {"building": "@" + data.CARD_KEYS[card], "missing": missing, "spared": spared}
 
 
 def why_not_build(state: TzolkinState, seat: int, card: int, how: int) -> IllegalMove:
@@ -213,17 +249,13 @@ def why_not_build(state: TzolkinState, seat: int, card: int, how: int) -> Illega
             return IllegalMove("TZO-R44", "monument-not-shown", building=building)
         if state.has(seat, SKULL) < data.MONUMENTS[monument].skulls:
             return IllegalMove("TZO-R44", "monument-skull", building=building)
-        return IllegalMove(
-            "TZO-R44", "build-missing", building=building, missing=missing_cubes(state, seat, card)
-        )
+        return IllegalMove("TZO-R44", "build-missing", **lacking(state, seat, card, 0))
     if slot_of(state, card) == NOTHING:
         return IllegalMove("TZO-R45", "not-on-display", building=building)
     if how == tasks.FOR_CORN:
         cost = corn_cost(state, seat, card)
         return IllegalMove("TZO-R38", "build-corn", building=building, cost=cost, corn=state.corn(seat))
-    return IllegalMove(
-        "TZO-R33", "build-missing", building=building, missing=missing_cubes(state, seat, card)
-    )
+    return IllegalMove("TZO-R33", "build-missing", **lacking(state, seat, card, waived(state, seat, how)))
 
 
 def why_not_trade(state: TzolkinState, seat: int, traded: int, action: int) -> IllegalMove:

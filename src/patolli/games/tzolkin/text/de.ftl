@@ -36,6 +36,11 @@ some-goods = { $good ->
       }
   }
 some-corn = { $corn } Mais
+left-over = { $before ->
+    [0] { "" }
+   *[other] { " " }(davor zahlst du { $before })
+  }
+some-cubes = { $need } Würfel
 some-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -248,28 +253,44 @@ why-place-cost = Dieser Arbeiter kostet { $cost } Mais, du hast { $corn }.
 why-nobody-there = Auf { wheel-name } { $space } steht niemand.
 why-neutral-there = Der Arbeiter auf { wheel-name } { $space } ist neutral und bleibt dort.
 why-not-yours = Der Arbeiter auf { wheel-name } { $space } gehört { $owner_seat }.
+why-must-beg = Du hast keinen Arbeiter zurückzuholen und kannst kein Feld bezahlen: Du musst zuerst um Mais betteln.
 why-no-pass = Du musst mindestens einen Arbeiter einsetzen oder zurückholen.
 why-turn-first = Sag zuerst, um wie viele Tage sich der Kalender dreht.
+why-jump-used = Deine Tafel zeigt die dunkle Seite: Du hast den Kalender schon einmal um zwei Tage gedreht.
+why-jump-pushes = Ein zweiter Tag würde einen Arbeiter vom Rad { wheel-name } schieben.
 why-turn-not-now = Den Kalender dreht am Ende der Runde, wer auf dem Startspielerfeld steht.
-why-pick-first = „{ $phrase }“ braucht einen Arbeiter: Hol zuerst einen zurück.
-why-resolve-first = „{ $phrase }“ beantwortet die Frage nicht: Führ zuerst die Aktion des Arbeiters zu Ende.
-why-no-skip = Das lässt sich nicht auslassen.
+why-pick-first = Das tut ein Arbeiter, den du zurückholst: Hol zuerst einen zurück.
+why-resolve-first = Das beantwortet die Frage nicht: Führ zuerst die Aktion des Arbeiters zu Ende.
+why-no-skip = { $task ->
+    [harvest] Du wolltest hier ernten, also nimm, was da liegt.
+    [advance] Die erste Entwicklung dieser Aktion wird ausgeführt; nur eine zweite darfst du auslassen.
+    [build] Du wolltest bauen und kannst etwas bezahlen, also bau; nur ein zweites Gebäude darfst du auslassen.
+    [architecture] Sag, ob die Architektur bei diesem Gebäude hilft.
+    [spare] Sag, welchen Würfel dir die Architektur erspart.
+    [pay] Was du gewählt hast, wird bezahlt: Wähle einen Würfel.
+    [take] Die Würfel gehören dir: Wähle einen.
+    [climb] Die Stufe wird genommen: Nenn einen Tempel.
+   *[action] Die gewählte Aktion wird ausgeführt: Sag, welche.
+  }
 why-no-such-action-here = Dieses Rad hat die Aktionen 1 bis 5, nicht { $space }.
-why-too-high = Von Feld { $space } aus kannst du Aktion { $number } nicht nutzen, nur niedrigere.
+why-too-high = Von Feld { $space } aus ist Aktion { $number } außer Reichweite; die höchste mögliche ist { $highest }.
 why-back-cost = Das Zurückgehen kostet { $cost } Mais, du hast { $corn }.
 why-group-empty = Bei Palenque { $space } liegen keine Plättchen mehr.
 why-skull-there = Auf Chichen Itza { $space } liegt schon ein Schädel: Diese Aktion ist verbraucht.
 why-no-skull = Du hast keinen Kristallschädel zu opfern.
-why-needs-corn = Das kostet { $need } Mais, du hast { $corn }.
-why-nothing-for-corn = Mit { some-corn } kannst du kein ausliegendes Gebäude bezahlen.
-why-any-corn = Das kostet 1 Mais, und du hast keinen.
-why-no-advance = Eine Entwicklung kostet dich mindestens { $need } Würfel, du hast { $have }.
+why-needs-corn = Das kostet { $need } Mais, du hast { $corn }{ left-over }.
+why-nothing-for-corn = Mit { some-corn }{ left-over } kannst du kein ausliegendes Gebäude bezahlen.
+why-any-corn = Das kostet 1 Mais, und du hast keinen{ left-over }.
+why-no-advance = Eine Entwicklung kostet dich mindestens { some-cubes }, du hast { $have }.
 why-needs-cube = Das kostet 1 Würfel, und du hast keinen.
 why-nothing-to-build = Du kannst nichts bezahlen, was ausliegt.
 why-no-open-corn = Bei Palenque { $space } liegt kein Maisplättchen offen.
 why-no-wood-tile = Bei Palenque { $space } liegt kein Holzplättchen.
-why-advance-cost = { technology-name } zu entwickeln kostet { $need } Würfel, du hast { $have }.
-why-build-missing = { $building }: Dir fehlt { $missing }.
+why-advance-cost = { technology-name } zu entwickeln kostet { some-cubes }, du hast { $have }.
+why-build-missing = { $building }: Dir fehlt { $missing }{ $spared ->
+    [0] .
+   *[other] ; die Architektur erspart dir davon nur { $spared }.
+  }
 why-build-corn = { $building } kostet { $cost } Mais, du hast { $corn }.
 why-not-on-display = { $building } liegt nicht aus.
 why-monument-or-buildings = Du baust Gebäude: Ein Monument hätte die ganze Aktion gebraucht.

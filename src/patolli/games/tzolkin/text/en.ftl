@@ -36,6 +36,14 @@ some-goods = { $good ->
       }
   }
 some-corn = { $corn } corn
+left-over = { $before ->
+    [0] { "" }
+   *[other] { " " }left after paying { $before }
+  }
+some-cubes = { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+  }
 some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -257,28 +265,44 @@ why-place-cost = This worker costs { $cost } corn, you have { $corn }.
 why-nobody-there = Nobody stands on { wheel-name } { $space }.
 why-neutral-there = The worker on { wheel-name } { $space } is neutral and stays there.
 why-not-yours = The worker on { wheel-name } { $space } belongs to { $owner_seat }.
+why-must-beg = You have no worker to pick up and cannot pay for any space: you must beg for corn first.
 why-no-pass = You must place or pick up at least one worker.
 why-turn-first = First say by how many days the calendar turns.
+why-jump-used = Your board shows its dark side: you have already turned the calendar by two days once.
+why-jump-pushes = A second day would push a worker off { wheel-name }.
 why-turn-not-now = The calendar is turned at the end of the round, by who stands on the start-player space.
-why-pick-first = “{ $phrase }” needs a worker: pick one up first.
-why-resolve-first = “{ $phrase }” does not answer the question: first finish what the worker does.
-why-no-skip = This cannot be skipped.
+why-pick-first = That is done by a worker who is picked up: pick one up first.
+why-resolve-first = That does not answer the question: first finish what the worker does.
+why-no-skip = { $task ->
+    [harvest] You chose to harvest here, so take what is there.
+    [advance] The first advance of this action is taken; only a second one may be left out.
+    [build] You chose to build and can pay for something, so build; only a second building may be left out.
+    [architecture] Say whether architecture helps with this building.
+    [spare] Say which cube architecture spares you.
+    [pay] What you chose has to be paid: choose a cube.
+    [take] The cubes are yours: choose one.
+    [climb] The step is taken: name a temple.
+   *[action] The action you chose is carried out: choose which.
+  }
 why-no-such-action-here = This wheel has the actions 1 to 5, not { $space }.
-why-too-high = From space { $space } you cannot use action { $number }, only lower ones.
+why-too-high = From space { $space } action { $number } is out of reach; the highest you can use is { $highest }.
 why-back-cost = Going back costs { $cost } corn, you have { $corn }.
 why-group-empty = No tiles are left at Palenque { $space }.
 why-skull-there = A skull already lies on Chichen Itza { $space }: this action is used up.
 why-no-skull = You have no crystal skull to offer.
-why-needs-corn = This costs { $need } corn, you have { $corn }.
-why-nothing-for-corn = With { some-corn } you cannot pay for any building on display.
-why-any-corn = This costs 1 corn, and you have none.
-why-no-advance = An advance costs you at least { $need } cubes, you have { $have }.
+why-needs-corn = This costs { $need } corn, you have { $corn }{ left-over }.
+why-nothing-for-corn = With { some-corn }{ left-over } you cannot pay for any building on display.
+why-any-corn = This costs 1 corn, and you have none{ left-over }.
+why-no-advance = An advance costs you at least { some-cubes }, you have { $have }.
 why-needs-cube = This costs 1 cube, and you have none.
 why-nothing-to-build = You cannot pay for anything on display.
 why-no-open-corn = No corn tile is uncovered at Palenque { $space }.
 why-no-wood-tile = There is no wood tile at Palenque { $space }.
-why-advance-cost = Advancing { technology-name } costs { $need } cubes, you have { $have }.
-why-build-missing = { $building }: you lack { $missing }.
+why-advance-cost = Advancing { technology-name } costs { some-cubes }, you have { $have }.
+why-build-missing = { $building }: you lack { $missing }{ $spared ->
+    [0] .
+   *[other] ; architecture spares you only { $spared } of them.
+  }
 why-build-corn = { $building } costs { $cost } corn, you have { $corn }.
 why-not-on-display = { $building } is not on display.
 why-monument-or-buildings = You are building buildings: a monument would have taken the whole action.

@@ -39,6 +39,14 @@ some-goods = { $good ->
       }
   }
 some-corn = { $corn } maïs
+left-over = { $before ->
+    [0] { "" }
+   *[other] { " " }(après en avoir payé { $before })
+  }
+some-cubes = { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+  }
 some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -260,28 +268,44 @@ why-place-cost = Cet ouvrier coûte { $cost } maïs, vous en avez { $corn }.
 why-nobody-there = Il n’y a personne à { wheel-name } { $space }.
 why-neutral-there = L’ouvrier de { wheel-name } { $space } est neutre et reste là.
 why-not-yours = L’ouvrier de { wheel-name } { $space } appartient à { $owner_seat }.
+why-must-beg = Vous n’avez aucun ouvrier à reprendre et ne pouvez payer aucune case : vous devez d’abord mendier du maïs.
 why-no-pass = Vous devez placer ou reprendre au moins un ouvrier.
 why-turn-first = Dites d’abord de combien de jours le calendrier tourne.
+why-jump-used = Votre plateau montre sa face sombre : vous avez déjà fait tourner le calendrier de deux jours.
+why-jump-pushes = Un second jour pousserait un ouvrier hors de la roue { wheel-name }.
 why-turn-not-now = Le calendrier tourne à la fin de la manche, au gré de qui occupe la case Premier joueur.
-why-pick-first = « { $phrase } » demande un ouvrier : reprenez-en d’abord un.
-why-resolve-first = « { $phrase } » ne répond pas à la question : finissez d’abord l’action de l’ouvrier.
-why-no-skip = On ne peut pas passer ici.
+why-pick-first = C’est un ouvrier repris qui fait cela : reprenez-en d’abord un.
+why-resolve-first = Cela ne répond pas à la question : finissez d’abord l’action de l’ouvrier.
+why-no-skip = { $task ->
+    [harvest] Vous avez choisi de récolter ici : prenez ce qui s’y trouve.
+    [advance] Le premier progrès de cette action est obligatoire ; seul le second est facultatif.
+    [build] Vous avez choisi de construire et pouvez payer : construisez ; seul un second bâtiment est facultatif.
+    [architecture] Dites si l’architecture sert pour ce bâtiment.
+    [spare] Dites quel cube l’architecture vous épargne.
+    [pay] Ce que vous avez choisi se paie : choisissez un cube.
+    [take] Les cubes sont à vous : choisissez-en un.
+    [climb] Ce pas est obligatoire : nommez un temple.
+   *[action] L’action choisie s’accomplit : dites laquelle.
+  }
 why-no-such-action-here = Cette roue a les actions 1 à 5, pas { $space }.
-why-too-high = De la case { $space } vous ne pouvez pas utiliser l’action { $number }, seulement de plus basses.
+why-too-high = De la case { $space }, l’action { $number } est hors de portée ; la plus haute possible est la { $highest }.
 why-back-cost = Reculer coûte { $cost } maïs, vous en avez { $corn }.
 why-group-empty = Il ne reste plus de tuiles à Palenque { $space }.
 why-skull-there = Un crâne est déjà posé à Chichen Itza { $space } : cette action est épuisée.
 why-no-skull = Vous n’avez pas de crâne de cristal à offrir.
-why-needs-corn = Cela coûte { $need } maïs, vous en avez { $corn }.
-why-nothing-for-corn = Avec { some-corn }, vous ne pouvez payer aucun bâtiment exposé.
-why-any-corn = Cela coûte 1 maïs, et vous n’en avez pas.
-why-no-advance = Un progrès vous coûte au moins { $need } cubes, vous en avez { $have }.
+why-needs-corn = Cela coûte { $need } maïs, vous en avez { $corn }{ left-over }.
+why-nothing-for-corn = Avec { some-corn }{ left-over }, vous ne pouvez payer aucun bâtiment exposé.
+why-any-corn = Cela coûte 1 maïs, et vous n’en avez pas{ left-over }.
+why-no-advance = Un progrès vous coûte au moins { some-cubes }, vous en avez { $have }.
 why-needs-cube = Cela coûte 1 cube, et vous n’en avez pas.
 why-nothing-to-build = Vous ne pouvez rien payer de ce qui est exposé.
 why-no-open-corn = Aucune tuile Maïs n’est découverte à Palenque { $space }.
 why-no-wood-tile = Il n’y a pas de tuile Bois à Palenque { $space }.
-why-advance-cost = Technologie : { technology-name }. Ce progrès coûte { $need } cubes, vous en avez { $have }.
-why-build-missing = { $building } : il vous manque { $missing }.
+why-advance-cost = Technologie : { technology-name }. Ce progrès coûte { some-cubes }, vous en avez { $have }.
+why-build-missing = { $building } : il vous manque { $missing }{ $spared ->
+    [0] .
+   *[other] { " " }; l’architecture ne vous en épargne que { $spared }.
+  }
 why-build-corn = { $building } coûte { $cost } maïs, vous en avez { $corn }.
 why-not-on-display = { $building } : ce bâtiment n’est pas exposé.
 why-monument-or-buildings = Vous construisez des bâtiments : un monument aurait pris toute l’action.

@@ -57,6 +57,15 @@ some-corn = { $corn ->
     [few] { $corn } kosze kukurydzy
    *[other] { $corn } koszy kukurydzy
   }
+left-over = { $before ->
+    [0] { "" }
+   *[other] { " " }(zapłacone wcześniej: { $before })
+  }
+some-cubes = { $need ->
+    [one] { $need } kostkę
+    [few] { $need } kostki
+   *[other] { $need } kostek
+  }
 some-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -282,28 +291,44 @@ why-place-cost = Koszt tego robotnika w kukurydzy: { $cost }; masz: { $corn }.
 why-nobody-there = Na polu { wheel-name } { $space } nikt nie stoi.
 why-neutral-there = Robotnik na polu { wheel-name } { $space } jest neutralny i tam zostaje.
 why-not-yours = Robotnik na polu { wheel-name } { $space } nie jest twój; właściciel: { $owner_seat }.
+why-must-beg = Nie masz robotnika do zdjęcia i nie stać cię na żadne pole: najpierw musisz poprosić o kukurydzę.
 why-no-pass = Musisz wysłać albo zdjąć co najmniej jednego robotnika.
 why-turn-first = Najpierw powiedz, o ile dni przestawiasz kalendarz.
+why-jump-used = Twoja plansza pokazuje ciemną stronę: kalendarz był już raz przez ciebie przestawiony o dwa dni.
+why-jump-pushes = Drugi dzień zepchnąłby robotnika z koła { wheel-name }.
 why-turn-not-now = Kalendarz przestawia na koniec rundy ten, kto stoi na polu Pierwszeństwa.
-why-pick-first = „{ $phrase }” wymaga robotnika: najpierw zdejmij któregoś z koła.
-why-resolve-first = „{ $phrase }” nie odpowiada na pytanie: najpierw dokończ akcję robotnika.
-why-no-skip = Tego nie można pominąć.
+why-pick-first = To robi robotnik zdjęty z koła: najpierw zdejmij któregoś.
+why-resolve-first = To nie odpowiada na pytanie: najpierw dokończ akcję robotnika.
+why-no-skip = { $task ->
+    [harvest] Wybierasz tu zbiory, więc weź to, co tam jest.
+    [advance] Pierwszy rozwój tej akcji trzeba wykonać; pominąć można tylko drugi.
+    [build] Wybierasz budowę i stać cię na coś, więc buduj; pominąć można tylko drugi budynek.
+    [architecture] Powiedz, czy przy tym budynku pomaga architektura.
+    [spare] Powiedz, której kostki oszczędza ci architektura.
+    [pay] Za to, co wybierasz, trzeba zapłacić: wskaż kostkę.
+    [take] Kostki są twoje: wskaż jedną.
+    [climb] Ten stopień trzeba wykonać: wskaż świątynię.
+   *[action] Wybraną akcję trzeba wykonać: wskaż którą.
+  }
 why-no-such-action-here = To koło ma akcje od 1 do 5, a nie { $space }.
-why-too-high = Z pola { $space } nie wykonasz akcji { $number }, tylko niższe.
+why-too-high = Z pola { $space } nie sięgniesz akcji { $number }; najwyższa dostępna to { $highest }.
 why-back-cost = Cofnięcie się kosztuje tyle koszy kukurydzy: { $cost }; masz: { $corn }.
 why-group-empty = Na polu Palenque { $space } nie ma już żetonów.
 why-skull-there = Na polu Chichen Itza { $space } leży już czaszka: ta akcja jest zużyta.
 why-no-skull = Nie masz kryształowej czaszki do ofiarowania.
-why-needs-corn = Koszt w kukurydzy: { $need }; masz: { $corn }.
-why-nothing-for-corn = Mając { some-corn }, nie opłacisz żadnego wyłożonego budynku.
-why-any-corn = To kosztuje 1 kosz kukurydzy, a nie masz żadnego.
-why-no-advance = Rozwój kosztuje cię co najmniej tyle kostek: { $need }; masz: { $have }.
+why-needs-corn = Koszt w kukurydzy: { $need }; masz: { $corn }{ left-over }.
+why-nothing-for-corn = Mając { some-corn }{ left-over }, nie opłacisz żadnego wyłożonego budynku.
+why-any-corn = To kosztuje 1 kosz kukurydzy, a nie masz żadnego{ left-over }.
+why-no-advance = Rozwój kosztuje cię co najmniej { some-cubes }; masz: { $have }.
 why-needs-cube = To kosztuje 1 kostkę, a nie masz żadnej.
 why-nothing-to-build = Nie stać cię na nic, co jest wyłożone.
 why-no-open-corn = Na polu Palenque { $space } nie ma odsłoniętego żetonu Zbioru Kukurydzy.
 why-no-wood-tile = Na polu Palenque { $space } nie ma żetonu Wycinki Drzew.
-why-advance-cost = Dziedzina: { technology-name }. Rozwój kosztuje tyle kostek: { $need }; masz: { $have }.
-why-build-missing = { $building }: brakuje ci: { $missing }.
+why-advance-cost = Dziedzina: { technology-name }. Rozwój kosztuje { some-cubes }; masz: { $have }.
+why-build-missing = { $building }: musisz mieć jeszcze { $missing }{ $spared ->
+    [0] .
+   *[other] ; architektura oszczędza ci z tego tylko { $spared }.
+  }
 why-build-corn = { $building }: koszt w kukurydzy { $cost }; masz { $corn }.
 why-not-on-display = { $building }: tego budynku nie ma w rzędzie.
 why-monument-or-buildings = Wznosisz budynki: monument zająłby całą akcję.
