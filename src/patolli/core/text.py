@@ -114,7 +114,8 @@ class Texts:
 
         A fact ``"@wood"`` stands for the message ``wood``; a list is read out with commas; the fact
         ``seat`` (or one that ends in ``_seat``) is said by the name of who sits there; a dict of
-        languages (``{"id": "coba", "en": "Coba"}``) is a name that comes with the game's data.
+        languages (``{"id": "coba", "en": "Coba"}``) is a name that comes with the game's data;
+        ``{"say": "some-goods", "good": "wood", "amount": 2}`` is a message with facts of its own.
         """
         text, gap = self._say(message, facts or {}, names)
         if gap:

@@ -48,7 +48,7 @@ export class Texts {
 
   private fact(key: string, value: unknown, names: readonly string[]): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => String(this.fact(key, item, names))).join(", ");
-    if (isName(value)) return value.say === undefined ? this.named(value) : this.say(value.say, value, names);
+    if (isName(value)) return value["say"] === undefined ? this.named(value) : this.say(value["say"], value, names);
     if (typeof value === "string" && value.startsWith("@")) return this.say(value.slice(1));
     if ((key === "seat" || key.endsWith("_seat")) && typeof value === "number") return names[value] ?? String(value + 1);
     if (typeof value === "boolean") return value ? "yes" : "no";
