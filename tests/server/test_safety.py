@@ -62,6 +62,8 @@ def test_a_strict_policy_for_pages(server: ServerProcess) -> None:
 def test_the_api_describes_itself_without_other_sites(server: ServerProcess) -> None:
     page = Someone(server.address).http.get("/api/docs").text
     assert "/api/tables/{table_id}/play" in page
+    assert 'href="#DoneWithState"' in page
+    assert 'id="DoneWithState"' in page
     assert "http" not in page.replace("<!doctype", "")
 
 

@@ -7,6 +7,7 @@ WebSocket of a table, for which OpenAPI has no words, stands under `x-websocket`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from http import HTTPStatus
 from typing import Any, get_args
 
 import msgspec
@@ -81,14 +82,18 @@ def named(kind: type[Any]) -> dict[str, Any]:
 
 def responses(door: Door, parameters: list[dict[str, Any]], schemas: Schemas) -> dict[str, Any]:
     """What a door may answer, by status."""
-    told = {str(door.status): response("The answer.", door.media, schemas.of(door.answer))}
+    told = {str(door.status): response(phrase(door.status), door.media, schemas.of(door.answer))}
     for status, kind in door.also.items():
-        told[str(status)] = response("Another answer.", JSON, schemas.of(kind))
+        told[str(status)] = response(phrase(status), JSON, schemas.of(kind))
     errors = set(refusals(door, parameters))
     for status in sorted({STATUS[error] for error in errors} - door.also.keys()):
         names = [f"`{error}`" for error in STATUS if error in errors and STATUS[error] == status]
         told[str(status)] = response(", ".join(names), JSON, schemas.of(Refused))
     return told
+
+
+def phrase(status: int) -> str:
+    return HTTPStatus(status).phrase
 
 
 def response(description: str, media: str, schema: dict[str, Any] | None) -> dict[str, Any]:

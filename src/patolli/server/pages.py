@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import html
 import mimetypes
 import re
 from pathlib import Path
-from typing import Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from patolli.server import brought
 from patolli.server.brought import FOREVER
+from patolli.server.docs_page import docs_page
 from patolli.server.errors import Refusal
 
 STATIC = Path(__file__).parent / "static"
@@ -50,7 +49,7 @@ def packed(found: Path, request: Request, cache: str) -> FileResponse:
 
 @router.get("/api/docs")
 async def docs(request: Request) -> HTMLResponse:
-    return HTMLResponse(docs_page(request.app))
+    return HTMLResponse(docs_page(request.app.openapi()))
 
 
 @router.api_route("/api/{rest:path}", methods=["GET", "HEAD"])
@@ -80,46 +79,3 @@ async def page(path: str, request: Request) -> Response:
     if index is None:
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
     return packed(index, request, "no-cache")
-
-
-def docs_page(app: FastAPI) -> str:
-    """All requests with their fields, from the OpenAPI description, without any script."""
-    described = app.openapi()
-    parts = [
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Patolli API</title></head><body>',
-        f"<h1>{html.escape(described['info']['title'])} {html.escape(described['info']['version'])}</h1>",
-        f"<p>{html.escape(described['info']['description'])} ",
-        '<a href="/api/openapi.json">openapi.json</a></p>',
-    ]
-    for path, methods in described["paths"].items():
-        for method, operation in methods.items():
-            parts.append(f"<h3><code>{method.upper()} {html.escape(path)}</code></h3>")
-            parts.append(f"<p>{html.escape(operation.get('description', ''))}</p>")
-            parts.append(_fields(described, operation))
-    return "\n".join([*parts, "</body></html>"])
-
-
-def _fields(described: dict[str, Any], operation: dict[str, Any]) -> str:
-    rows = [(p["name"], f"in {p['in']}", p.get("required", False)) for p in operation.get("parameters", [])]
-    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-    if "$ref" in body:
-        schema = described["components"]["schemas"][body["$ref"].rsplit("/", 1)[-1]]
-        needed = schema.get("required", [])
-        rows += [(name, _kind(field), name in needed) for name, field in schema["properties"].items()]
-    if not rows:
-        return ""
-    lines = "".join(
-        f"<li><code>{html.escape(name)}</code>: {html.escape(kind)}{', required' if needed else ''}</li>"
-        for name, kind, needed in rows
-    )
-    return f"<ul>{lines}</ul>"
-
-
-def _kind(field: dict[str, Any]) -> str:
-    if "anyOf" in field:
-        return " or ".join(_kind(choice) for choice in field["anyOf"])
-    if "$ref" in field:
-        return str(field["$ref"].rsplit("/", 1)[-1])
-    if "enum" in field:
-        return " | ".join(map(str, field["enum"]))
-    return str(field.get("const", field.get("type", "object")))
