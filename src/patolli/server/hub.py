@@ -225,8 +225,7 @@ class Hub:
 
     async def _change(self, room: Room, rule: Callable[[TableRow], T]) -> T:
         async with room.lock:
-            table = room.table.clone()
-            result = rule(table)
+            table, result = await self._follow(room, rule)
             await self._write(room, lambda c: store.update_table(c, table))
             table.version += 1
             if table.status == "over":
@@ -236,6 +235,18 @@ class Hub:
                 room.play = Play(result.game, result)
         self._announce(room)
         return result
+
+    async def _follow(self, room: Room, rule: Callable[[TableRow], T]) -> tuple[TableRow, T]:
+        """A copy of the table, changed by a rule. Nothing is refused for what another process has changed."""
+        table = room.table.clone()
+        try:
+            return table, rule(table)
+        except Refusal:
+            if not self.database.shared:
+                raise
+            await self._reread(room)  # the note that says so may still be on its way
+            table = room.table.clone()
+            return table, rule(table)
 
     async def _drop_drafts(self, room: Room) -> None:
         if room.play is not None:
