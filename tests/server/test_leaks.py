@@ -122,7 +122,13 @@ class Side:
             told.append(room.frame(load_stored(self.play.game, position), seat, number + 1))
         if seat is not None:
             told.append([self.why(seat, phrase) for phrase in PHRASES])
+            told.append(self.prices(seat))
         return msgspec.json.encode(told)
+
+    def prices(self, seat: int) -> Any:
+        """What each legal action would do."""
+        state = self.play.seen_by(seat)
+        return [state.game.preview(state, seat, action) for action in state.legal(seat)]
 
     def why(self, seat: int, phrase: str) -> Any:
         try:
