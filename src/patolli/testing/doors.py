@@ -16,6 +16,7 @@ from typing import Any
 from rich.console import Console
 
 from patolli.bots.knowledge import evaluator
+from patolli.cli.app import COMMANDS
 from patolli.cli.board import board
 from patolli.core.errors import IllegalMove
 from patolli.core.game import Game
@@ -26,6 +27,7 @@ from patolli.testing.walk import Case, moments
 NAMES = ("Ana", "Bob", "Citlali", "Dana", "Ehecatl", "Fala", "Gael", "Huitzil")
 WIDTHS = (30, 80, 160)  # of terminals: a phone's, the usual one, a wide screen's
 TYPED = {"?", "help", "why", "undo", "save", "rules", "quit", "exit"}  # what the terminal takes for itself
+OURS = {command.__name__ for command in COMMANDS}  # after the word `patolli`
 LONGEST_PHRASE = 200  # letters; the server takes no more
 LONGEST_NAME = 40
 MOST_MOVES = 1_000_000
@@ -42,6 +44,7 @@ def the_facts_are_in_order(case: Case, seed: int) -> None:
     assert re.fullmatch(r"[a-z][a-z0-9-]*", game.name), (
         f"{where}.name is for addresses: small letters, digits, -"
     )
+    assert game.name not in OURS, f"{where}.name: `patolli {game.name}` is something else already"
     assert len(game.name) <= LONGEST_NAME, f"{where}.name has more than {LONGEST_NAME} letters"
     assert re.fullmatch(r"[A-Z]{2,8}", game.prefix), (
         f"{where}.prefix is 2 to 8 capitals, as in {game.prefix}-R1"
