@@ -26,6 +26,11 @@ SETTINGS: dict[str, tuple[str, str, Any]] = {  # the variable, what it says, wha
         "https://a.example https://b.example",
         ["https://a.example", "https://b.example"],
     ),
+    "trusted_proxy": (
+        "PATOLLI_TRUSTED_PROXY",
+        "192.0.2.1 10.0.0.0/8",
+        ["192.0.2.1", "10.0.0.0/8"],
+    ),
     "secure": ("PATOLLI_SECURE", "yes", True),
     "limits": ("PATOLLI_LIMITS", "tables=3", "tables=3"),
 }
@@ -53,7 +58,8 @@ def test_the_page_names_them_all() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for name, (variable, _, _) in SETTINGS.items():
         assert f"`{variable}" in page
-        assert f"--{name}" in page or f"--no-{name}" in page
+        option = name.replace("_", "-")
+        assert f"--{option}" in page or f"--no-{option}" in page
 
 
 def test_the_command_line_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import os
 import random
 import secrets
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -29,9 +30,12 @@ OTHERS = Path(__file__).parent.parent / "core/third_party"  # where the game `ni
 class ServerProcess(serving.ServerProcess):
     """A server that also knows the games `fingers` and `nim`, and people who walk in."""
 
-    def __init__(self, data: Path, limits: str = "off", database: str | None = None) -> None:
+    def __init__(
+        self, data: Path, limits: str = "off", database: str | None = None, more: Sequence[str] = ()
+    ) -> None:
         options = ["--limits", limits] if limits else []
         options += ["--database", database] if database else []
+        options += more
         super().__init__(data, options, path=os.pathsep.join([str(THIRD_PARTY), str(OTHERS)]))
 
     def __enter__(self) -> Self:

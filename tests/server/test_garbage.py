@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import socket
@@ -124,7 +125,7 @@ def test_a_strange_beginning(server: ServerProcess, start: str) -> None:
 def test_a_number_beyond_the_log_gets_the_state_without_moves(server: ServerProcess) -> None:
     ana = server.guest()
     table = ana.table("fingers", "me greedy", start=True)["table"]["id"]
-    state = ana.get(f"/api/tables/{table}?from=999")
+    state = ana.get(f"/api/tables/{table}", **{"from": 999})
     assert state["moves"] == []
     assert state["from"] == state["table"]["number"]
 
@@ -136,6 +137,45 @@ def test_no_such_table(server: ServerProcess, table: str) -> None:
         response = ana.http.get(f"/api/tables/{table}{path}")
         assert response.status_code == 404
         assert response.json()["error"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/" + "x" * 300, "/a/" + "y" * 300 + "/b.js", "/" + "/".join(["z" * 200] * 30), "/%00", "/x%00y.js"],
+    ids=["long", "long-folder", "deep", "nul", "nul-inside"],
+)
+def test_a_file_that_no_disk_could_have(server: ServerProcess, path: str) -> None:
+    assert Someone(server.address).http.get(path).status_code in (200, 404)
+
+
+def test_heads_have_an_end(server: ServerProcess) -> None:
+    ana = server.guest()
+    many = {f"x-{number}": "y" for number in range(200)}
+    large = {"x-large": "y" * 20_000}
+    for headers in (many, large):
+        refused = ana.http.get("/api/games", headers=headers)
+        assert refused.status_code == 431
+        assert refused.json()["error"] == "head-too-large"
+    assert ana.http.get("/api/games?x=" + "y" * 20_000).status_code == 431
+    assert ana.http.get("/api/games", headers={"x-large": "y" * 4_000}).status_code == 200
+
+
+@pytest.mark.parametrize("piece", [b"x-%d: y\r\n", b"%d" * 100], ids=["many", "one"])
+def test_a_head_without_end_is_not_read(server: ServerProcess, piece: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall(b"GET /api/games HTTP/1.1\r\nhost: x\r\n" + (b"" if b":" in piece else b"x: "))
+        with contextlib.suppress(ConnectionError):
+            for number in range(100_000):
+                connection.sendall(piece.replace(b"%d", b"%d" % number))
+            pytest.fail("it reads on and on")
+    assert Someone(server.address).get("/healthz") == {"ok": True}
+
+
+def test_a_long_body_after_a_short_head_is_read(server: ServerProcess) -> None:
+    ana = server.guest()
+    for _ in range(3):  # on one connection
+        body = {"name": "Ana", "padding": "x" * 200_000}
+        assert ana.http.post("/api/me", json=body).status_code == 422
 
 
 def test_half_requests_and_broken_http(server: ServerProcess) -> None:

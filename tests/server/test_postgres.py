@@ -18,18 +18,18 @@ Two = tuple[ServerProcess, ServerProcess]
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     running = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield running.url
+    yield running
     running.stop()
 
 
 @pytest.fixture(scope="module")
 def two(
-    database: str, tmp_path_factory: pytest.TempPathFactory
+    database: Postgres, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two processes on one database."""
-    servers = [ServerProcess(tmp_path_factory.mktemp("server"), database=database) for _ in range(2)]
+    servers = [ServerProcess(tmp_path_factory.mktemp("server"), database=database.url) for _ in range(2)]
     for server in servers:
         server.start()
     yield servers[0], servers[1]
@@ -45,10 +45,10 @@ def moved_to(person: Someone, server: ServerProcess) -> Someone:
     return other
 
 
-def test_the_migrations_make_the_schema_there_too(database: str) -> None:
-    migrate(database)
-    migrate(database)
-    assert differences(database) == []
+def test_the_migrations_make_the_schema_there_too(database: Postgres) -> None:
+    migrate(database.url)
+    migrate(database.url)
+    assert differences(database.url) == []
 
 
 def test_two_people_at_two_processes_play_one_game(two: Two) -> None:
@@ -107,6 +107,56 @@ def test_two_people_cannot_both_take_a_seat(two: Two) -> None:
         assert sorted(answer.result().status_code for answer in answers) == [200, 409]
 
 
+def test_a_rematch_asked_at_two_processes_is_one_table(two: Two, database: Postgres) -> None:
+    ana, ben = two[0].guest("Ana"), two[1].guest("Ben")
+    before = database.execute("SELECT count(*) FROM tables")
+    games = 6
+    for _ in range(games):
+        table = ana.table("fingers", "me open")["table"]["id"]
+        ben.post(f"/api/tables/{table}/join")
+        ana.post(f"/api/tables/{table}/start")
+        ana.post(f"/api/tables/{table}/resign", seat=0)
+        with ThreadPoolExecutor(2) as pool:
+            asked = [pool.submit(person.post, f"/api/tables/{table}/rematch") for person in (ana, ben)]
+        assert len({answer.result()["table"]["id"] for answer in asked}) == 1
+    assert rows(database, before) == 2 * games
+
+
+def rows(database: Postgres, before: str) -> int:
+    return number(database.execute("SELECT count(*) FROM tables")) - number(before)
+
+
+def number(printed: str) -> int:
+    return next(int(line) for line in printed.splitlines() if line.strip().isdigit())
+
+
+def test_a_process_that_has_not_heard_yet_does_not_turn_back_the_clock(two: Two) -> None:
+    """It writes all seats of a table. Were they those it knew, the clocks of the last move would be lost."""
+    for _ in range(5):
+        ana, ben, clo = two[0].guest("Ana"), two[1].guest("Ben"), two[0].guest("Clo")
+        clock = {"kind": "days", "days": 3}
+        table = ana.table("fingers", "me open open", clock=clock)["table"]["id"]
+        for person in (ben, clo):
+            person.post(f"/api/tables/{table}/join")
+        ana.post(f"/api/tables/{table}/start")
+        with ThreadPoolExecutor(1) as pool:
+            with two[1].asleep():
+                for number, phrase in enumerate(("left 1", "right 1")):
+                    clo.post(f"/api/tables/{table}/play", id=phrase, seat=2, number=number, phrase=phrase)
+                resigned = pool.submit(ben.post, f"/api/tables/{table}/resign", seat=1)
+            seats = resigned.result()["table"]["seats"]
+        assert [(seat["kind"], seat["waiting"]) for seat in (seats[0], seats[2])] == [
+            ("person", True),
+            ("person", False),
+        ]
+
+
+def test_a_name_that_the_database_cannot_hold(two: Two) -> None:
+    stranger = Someone(two[0].address)
+    assert stranger.post("/api/login", 401, name="a\x00b", password="x" * 12)["error"] == "wrong-password"
+    assert stranger.post("/api/me", 422, name="a\x00b")["error"] == "bad-fields"
+
+
 def test_open_turns_follow_to_the_other_process(two: Two) -> None:
     ana = two[0].guest()
     there = moved_to(ana, two[1])
@@ -119,8 +169,8 @@ def test_open_turns_follow_to_the_other_process(two: Two) -> None:
         assert live.state["views"][0]["tentative"][0]["phrase"] == "left 2"
 
 
-def test_a_killed_process_leaves_nothing_half_done(database: str, tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, database=database)
+def test_a_killed_process_leaves_nothing_half_done(database: Postgres, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, database=database.url)
     server.start()
     ana = server.guest()
     table = ana.table("patolli", "me local", start=True)["table"]["id"]

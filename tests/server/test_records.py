@@ -126,3 +126,17 @@ def test_a_record_can_be_imported_and_looked_at(server: ServerProcess) -> None:
 def test_a_damaged_record_is_refused(server: ServerProcess, damage: dict[str, Any]) -> None:
     answer = server.guest().post("/api/records", 400, **{**some_record(), **damage})
     assert answer["error"] == "bad-record"
+
+
+@pytest.mark.parametrize("name", ["seats", "seed", "self", "game", "", "x\x00", "players"])
+def test_an_option_that_the_game_does_not_have(server: ServerProcess, name: str) -> None:
+    record = {
+        "format": 1,
+        "game": "patolli",
+        "rules": 1,
+        "seats": 2,
+        "options": {name: 3},
+        "seed": 1,
+        "moves": [],
+    }
+    assert server.guest().post("/api/records", 400, **record)["error"] == "bad-record"

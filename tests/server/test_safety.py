@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import httpx
 import pytest
@@ -59,6 +61,35 @@ def test_a_strict_policy_for_pages(server: ServerProcess) -> None:
             assert not re.search(r"\son\w+=", response.text)
 
 
+def test_a_secure_site_tells_browsers_to_stay_secure(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, more=["--secure"]) as process:
+        for path in ("/", "/api/games", "/api/nothing"):
+            said = httpx.get(process.address + path).headers["strict-transport-security"]
+            assert int(said.removeprefix("max-age=")) >= 365 * 24 * 3600
+
+
+def test_without_a_certificate_nobody_promises_one(server: ServerProcess) -> None:
+    assert "strict-transport-security" not in httpx.get(server.address).headers
+
+
+def test_only_a_trusted_proxy_says_who_is_calling(tmp_path: Path) -> None:
+    """All requests come from 127.0.0.1, and the limits are those of an address."""
+
+    def guests(*behind: str) -> list[int]:
+        headers = [("x-forwarded-for", address) for address in behind]
+        answers = [
+            httpx.post(f"{process.address}/api/me", json={"name": f"Guest {n}"}, headers=headers)
+            for n in range(40)
+        ]
+        return [answer.status_code for answer in answers]
+
+    with ServerProcess(tmp_path, limits="", more=["--trusted-proxy", "192.0.2.0/24"]) as process:
+        assert 429 in guests("198.51.100.1, 192.0.2.7")  # the proxy 192.0.2.7 speaks for 198.51.100.1
+        assert guests("198.51.100.2, 192.0.2.7")[0] == 201
+        assert 429 in guests("203.0.113.1, 203.0.113.99")
+        assert guests("203.0.113.2, 203.0.113.99")[0] == 429  # 203.0.113.99 may claim what it likes
+
+
 def test_the_api_describes_itself_without_other_sites(server: ServerProcess) -> None:
     page = Someone(server.address).http.get("/api/docs").text
     assert "/api/tables/{table_id}/play" in page
@@ -104,6 +135,34 @@ def test_tables_sockets_and_bots_of_one_person_are_limited(strict: ServerProcess
     ana.live(tables[1]).socket.close()
     ana.post("/api/me/bots", 201, name="One")
     assert ana.post("/api/me/bots", 409, name="Two")["error"] == "too-many-bots"
+
+
+def test_limits_hold_when_all_ask_at_once(strict: ServerProcess) -> None:
+    ana = strict.guest()
+    wish = {"game": "fingers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with ThreadPoolExecutor(12) as pool:
+        asked = [pool.submit(ana.http.post, "/api/tables", json=wish) for _ in range(12)]
+    made = [answer.result() for answer in asked]
+    assert sorted(answer.status_code for answer in made) == [201] * 3 + [409] * 9
+    table = next(answer.json()["table"]["id"] for answer in made if answer.status_code == 201)
+
+    url = strict.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    cookie = "; ".join(f"{name}={value}" for name, value in ana.http.cookies.items())
+    everybody = Barrier(12)
+
+    def listens(_: int) -> bool:
+        with connect(url, additional_headers={"cookie": cookie}) as socket:
+            try:
+                socket.recv()
+            except ConnectionClosed:
+                return False
+            finally:
+                everybody.wait()
+            return True
+
+    with ThreadPoolExecutor(12) as pool:
+        kept = sum(pool.map(listens, range(12)))
+    assert kept == 2
 
 
 def test_messages_chat_and_passwords_are_limited(strict: ServerProcess) -> None:

@@ -354,6 +354,16 @@ def serve(options: ArgumentParser) -> Run:
         metavar="URL",
         help="Another origin that browsers may come from, as often as needed.",
     )
+    add_setting(
+        options,
+        "trusted-proxy",
+        [],
+        str.split,
+        variable="PATOLLI_TRUSTED_PROXY",
+        action=Collect,
+        metavar="ADDRESS",
+        help="A proxy or network whose word we believe on who is calling, as often as needed.",
+    )
     add_setting(options, "secure", False, truth, action=flag, help="The site is reached over HTTPS only.")
     add_setting(options, "limits", "", help="`off`, or such as `tables=500,sockets=100`.")
 
@@ -367,6 +377,7 @@ def serve(options: ArgumentParser) -> Run:
             given.workers,
             given.browser,
             given.origin,
+            given.trusted_proxy,
             given.secure,
             given.limits,
         )

@@ -10,6 +10,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -19,9 +20,12 @@ from patolli.core.errors import PatolliError
 from patolli.core.registry import games
 from patolli.server.app import make_app
 from patolli.server.clock import Clock
+from patolli.server.heads import BoundedHttp
 from patolli.server.logs import set_up_logs
 from patolli.server.settings import Limits, Settings, with_limits
 from patolli.server.storage import CannotOpen, open_data
+
+LOOPBACK = ("127.0.0.0/8", "::1")  # a proxy on the same machine is believed
 
 
 class CannotServe(PatolliError):
@@ -36,6 +40,7 @@ def serve(
     workers: int,
     browser: bool,
     origin: list[str],
+    trusted_proxy: list[str],
     secure: bool,
     limits: str,
 ) -> None:
@@ -45,6 +50,7 @@ def serve(
         print(f"patolli: {missing}", file=sys.stderr)
     try:
         allowed = with_limits(Limits(), limits)
+        proxies = tuple(str(ip_network(proxy)) for proxy in trusted_proxy)
     except ValueError as error:
         raise CannotServe(str(error)) from None
     settings = Settings(
@@ -54,6 +60,7 @@ def serve(
         limits=allowed,
         origins=tuple(origin),
         secure=secure,
+        proxies=proxies,
     )
     listener = listen(host, port)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}/"
@@ -78,7 +85,9 @@ def run(settings: Settings, listener: socket.socket, address: str, browser: bool
         ws_ping_timeout=30,
         timeout_keep_alive=75,  # longer than browsers and proxies like to reuse an idle connection
         timeout_graceful_shutdown=3,
+        http=BoundedHttp,
         proxy_headers=True,
+        forwarded_allow_ips=[*LOOPBACK, *settings.proxies],
     )
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server ends: nothing went wrong
         Announced(config, address, browser).run(sockets=[listener])

@@ -123,6 +123,10 @@ async def import_record(request: Request, server: Here, me: Me) -> Table:
 def check_sizes(found: Record) -> None:
     """Nothing in a record may be larger than what the server itself would keep."""
     game = patolli.game(found.game)
+    try:
+        game.check_options(found.options)
+    except patolli.BadOption as error:
+        raise patolli.BadRecord("options", str(error)) from None
     if len(found.moves) > game.bound:
         raise patolli.BadRecord("moves", f"no game of {found.game} has more than {game.bound}")
     if len(str(found.seed)) > 200 or "\x00" in str(found.seed):

@@ -58,8 +58,6 @@ async def lobby(
 @doors.post("", status=201, refuses=["bad-option", "already-seated", "too-many-tables", "stale"])
 async def open_table(wish: requests.NewTable, server: Here, me: Me) -> State:
     """Open a table."""
-    if await server.database.read(lambda c: store.hosted(c, me.id)) >= server.limits.tables:
-        raise Refusal("too-many-tables")
     table = tables.open_table(
         me,
         wish.game,
@@ -136,8 +134,9 @@ async def cancel(room: AtTable, server: Here, me: Me) -> State:
 @doors.post("/{table_id}/resign", refuses=["not-your-seat", "wrong-moment", "stale"])
 async def resign(room: AtTable, wish: requests.Resign, server: Here, me: Me) -> State:
     """Give up a game. With more than two seats a bot plays on."""
-    scores = room.play.state.scores() if room.play else []
-    await server.hub.change(room, lambda t: tables.resign(t, me, wish.seat, scores, server.clock.now()))
+    await server.hub.change(
+        room, lambda t: tables.resign(t, me, wish.seat, room.scores(), server.clock.now())
+    )
     return state(server, room, me)
 
 
@@ -152,17 +151,13 @@ async def replace(room: AtTable, wish: requests.Replace, server: Here, me: Me) -
     return state(server, room, me)
 
 
-@doors.post("/{table_id}/rematch", refuses=["not-seated", "not-host", "bad-option", "wrong-moment", "stale"])
+@doors.post(
+    "/{table_id}/rematch", refuses=["not-seated", "bad-option", "too-many-tables", "wrong-moment", "stale"]
+)
 async def rematch(room: AtTable, server: Here, me: Me) -> State:
     """Play again: the first one opens the new table, the others sit down there."""
     now = server.clock.now()
-    if room.table.rematch is None:
-        again = tables.rematch(room.table, me, now)
-        mine = await server.hub.create(again)
-        await server.hub.change(room, lambda t: tables.note_rematch(t, again.id))
-        if room.table.rematch != again.id:  # somebody else asked at the same moment, and was first
-            await server.hub.change(mine, lambda t: tables.cancel(t, me, now))
-    new = await server.hub.room(str(room.table.rematch))
+    new = await server.hub.room(await server.hub.rematch(room, me))
     await server.hub.change(new, lambda t: tables.sit_again(t, me, room.table, now))
     return state(server, new, me)
 

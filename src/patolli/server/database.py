@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from patolli.server.errors import Refusal
@@ -40,13 +41,15 @@ class Busy(Refusal):
         self.retry_after = 1
 
 
-def open_engine(url: str, begin: str = "BEGIN", patience: float = 20.0) -> Engine:
+def open_engine(
+    url: str, begin: str = "BEGIN", patience: float = 20.0, isolation: IsolationLevel = "READ COMMITTED"
+) -> Engine:
     """An engine; an SQLite file is set to survive a crash at any moment."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, hide_parameters=True, pool_pre_ping=True)
+        return create_engine(parsed, hide_parameters=True, pool_pre_ping=True, isolation_level=isolation)
     # Parameters are hidden because they would put seeds and secrets into logged errors.
     engine = create_engine(
         parsed, hide_parameters=True, connect_args={"timeout": patience, "check_same_thread": False}
@@ -71,7 +74,8 @@ class Database:
         self.url = url
         self.name = secrets.token_urlsafe(6)  # tells our notes from those of other processes
         self._writer = open_engine(url, "BEGIN IMMEDIATE") if not self.shared else open_engine(url)
-        self._reader = self._writer if self.shared else open_engine(url)
+        # A table is read with several queries: they must see the same moment, as they do on SQLite.
+        self._reader = open_engine(url, isolation="REPEATABLE READ")
         self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
         )

@@ -23,7 +23,7 @@ from patolli.server.wire.words import Error
 LIVE = "/api/tables/{table_id}/live"
 REF = "#/components/schemas/{name}"
 OPEN = (answers.Expects, answers.View, answers.Preview, answers.GameEvent, answers.RecordFile)
-ANY_DOOR: tuple[Error, ...] = ("too-fast", "our-fault", "busy")
+ANY_DOOR: tuple[Error, ...] = ("too-fast", "head-too-large", "our-fault", "busy")
 ANY_CHANGE: tuple[Error, ...] = ("foreign-origin",)
 ANY_BODY: tuple[Error, ...] = ("bad-fields", "too-large")
 

@@ -43,6 +43,7 @@ STATUS: dict[Error, int] = {
     "too-large": 413,
     "bad-fields": 422,
     "too-fast": 429,
+    "head-too-large": 431,
     "our-fault": 500,
     "busy": 503,
 }

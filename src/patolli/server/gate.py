@@ -38,6 +38,9 @@ HEADERS = {
 }
 
 
+HTTPS_ONLY = {"strict-transport-security": f"max-age={2 * 365 * 24 * 3600}"}
+
+
 def asked_language(scope: Scope) -> str | None:
     """The language that the query asks for."""
     for part in scope.get("query_string", b"").split(b"&"):
@@ -72,6 +75,7 @@ class Gate:
         self.settings = settings
         self.metrics = metrics
         self.requests = Buckets(settings.limits.requests)
+        self.headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -82,6 +86,11 @@ class Gate:
             await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
+        limits = self.settings.limits
+        size = sum(len(name) + len(value) + 4 for name, value in scope["headers"])
+        size += len(scope.get("raw_path") or b"") + len(scope["query_string"])
+        if len(scope["headers"]) > limits.headers or size > limits.head:
+            raise Refusal("head-too-large")
         self.requests.take((scope.get("client") or ("?",))[0])
         safe = scope["type"] == "http" and scope["method"] in SAFE
         if not safe and not same_origin(Headers(scope=scope), self.settings.origins):
@@ -112,7 +121,7 @@ class Gate:
                 started = True
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")

@@ -29,15 +29,24 @@ from patolli.server.rows import ChatRow, Person, TableRow
 from patolli.server.wire.socket import ChatNews
 
 T = TypeVar("T")
+TRIES = 10  # how often a change is tried while other processes are faster
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
 log = logging.getLogger("patolli.server")
 
 
+class MovedOn(Refusal):
+    """Another process was faster. The table was read again; what was asked may mean something else now."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("stale", next=number)
+
+
 class Hub:
-    def __init__(self, database: Database, clock: Clock, metrics: Metrics) -> None:
+    def __init__(self, database: Database, clock: Clock, metrics: Metrics, most_tables: int = 10**9) -> None:
         self.database = database
         self.clock = clock
         self.metrics = metrics
+        self.most_tables = most_tables  # that one person may host
         self.rooms: dict[str, Room] = {}
         self.when_changed: list[Callable[[Room], None]] = []  # bots listen here
         self._doubtful: set[str] = set()  # tables with a write of which we do not know whether it happened
@@ -179,7 +188,7 @@ class Hub:
         except store.Overtaken:
             await self._reread(room)
             self._announce(room)
-            raise Refusal("stale", next=len(room.moves)) from None
+            raise MovedOn(len(room.moves)) from None
 
     async def chat(self, room: Room, person: Person, said: str) -> None:
         """A line of chat: on disk, then to everybody."""
@@ -213,20 +222,74 @@ class Hub:
                 watcher.tell(ChatNews(**vars(line)))
 
     async def create(self, table: TableRow) -> Room:
-        await self.database.write(lambda c: store.insert_table(c, table))
+        await self.database.write(lambda c: store.insert_table(c, table, self.most_tables))
+        return self._open(table)
+
+    def _open(self, table: TableRow) -> Room:
         room = Room(table, None, [])
         self._remember(room)
         self.metrics.tables.labels(table.game).inc()
         return room
+
+    async def rematch(self, old: Room, person: Person) -> str:
+        """The table where those who sat at this one play again: whoever asks first opens it."""
+        return await self._safely(self._afresh(old, lambda: self._rematch(old, person)))
+
+    async def _rematch(self, old: Room, person: Person) -> str:
+        async with old.lock:
+            if old.table.rematch is None:
+                await self._open_rematch(old, person)
+        self._announce(old)
+        return str(old.table.rematch)
+
+    async def _open_rematch(self, old: Room, person: Person) -> None:
+        again = tables.rematch(old.table, person, self.clock.now())
+        table = old.table.clone()
+        table.rematch = again.id
+
+        def write(connection: Connection) -> None:
+            store.update_table(connection, table)
+            store.insert_table(connection, again, self.most_tables)
+
+        await self._write(old, write)
+        table.version += 1
+        old.table = table
+        self._open(again)
 
     async def change(self, room: Room, rule: Callable[[TableRow], T]) -> T:
         """Change who sits where by one of the rules in `tables`."""
         return await self._safely(self._change(room, rule))
 
     async def _change(self, room: Room, rule: Callable[[TableRow], T]) -> T:
+        return await self._afresh(room, lambda: self._change_once(room, rule))
+
+    async def _afresh(self, room: Room, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What is refused may be allowed at the table as other processes left it, if we did not hear yet."""
+        read_again = not self.database.shared
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except MovedOn:
+                read_again = True
+            except Refusal as refusal:
+                if read_again or isinstance(refusal, Busy):
+                    raise
+                read_again = True
+                await self.refresh(room.table.id)
+        raise Busy
+
+    async def _change_once(self, room: Room, rule: Callable[[TableRow], T]) -> T:
         async with room.lock:
-            table, result = await self._follow(room, rule)
-            await self._write(room, lambda c: store.update_table(c, table))
+            table = room.table.clone()
+            result = rule(table)
+            number = len(room.moves)
+
+            def write(connection: Connection) -> None:
+                store.update_table(connection, table)
+                if self.database.shared:
+                    store.check_number(connection, table, number)
+
+            await self._write(room, write)
             table.version += 1
             if table.status == "over":
                 await self._drop_drafts(room)
@@ -235,18 +298,6 @@ class Hub:
                 room.play = Play(result.game, result)
         self._announce(room)
         return result
-
-    async def _follow(self, room: Room, rule: Callable[[TableRow], T]) -> tuple[TableRow, T]:
-        """A copy of the table, changed by a rule. Nothing is refused for what another process has changed."""
-        table = room.table.clone()
-        try:
-            return table, rule(table)
-        except Refusal:
-            if not self.database.shared:
-                raise
-            await self._reread(room)  # the note that says so may still be on its way
-            table = room.table.clone()
-            return table, rule(table)
 
     async def _drop_drafts(self, room: Room) -> None:
         if room.play is not None:

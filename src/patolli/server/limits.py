@@ -64,3 +64,33 @@ class Buckets:
 
     def tidy(self) -> None:
         self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.full()}
+
+
+class Places:
+    """How many of something somebody has at the same time.
+
+    >>> places = Places(each=1, all=10)
+    >>> places.take("ana"), places.take("ana"), places.give_back("ana"), places.take("ana")
+    (True, False, 0, True)
+    """
+
+    def __init__(self, each: int, all: int) -> None:
+        self.each = each
+        self.all = all
+        self.total = 0
+        self.taken: dict[str, int] = {}
+
+    def take(self, who: str) -> bool:
+        """Take a place, if there is one."""
+        mine = self.taken.get(who, 0)
+        if mine >= self.each or self.total >= self.all:
+            return False
+        self.taken[who] = mine + 1
+        self.total += 1
+        return True
+
+    def give_back(self, who: str) -> int:
+        """Give a place back; how many are left."""
+        self.total -= 1
+        self.taken[who] -= 1
+        return self.taken[who] or self.taken.pop(who)

@@ -191,19 +191,14 @@ async def live(websocket: WebSocket) -> None:
     if not start.isdecimal() or len(start) > 7:
         return await websocket.close(UNREADABLE)
     who = caller.person.id if caller.person else caller.address
-    total = sum(server.sockets.values())
-    if server.sockets.get(who, 0) >= server.limits.sockets or total >= server.limits.all_sockets:
+    if not server.sockets.take(who):
         return await websocket.close(TOO_MANY)
-    socket = Socket(server, websocket, room, caller, int(start), printed)
-    if caller.person is not None:
-        server.muted[caller.person.id] = await muted_by(server, caller)
-    server.sockets[who] = server.sockets.get(who, 0) + 1
     try:
-        await serve(server, room, socket)
+        if caller.person is not None:
+            server.muted[who] = await muted_by(server, caller)
+        await serve(server, room, Socket(server, websocket, room, caller, int(start), printed))
     finally:
-        server.sockets[who] -= 1
-        if not server.sockets[who]:
-            del server.sockets[who]
+        if not server.sockets.give_back(who):
             server.muted.pop(who, None)
     return None
 

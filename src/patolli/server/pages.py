@@ -29,10 +29,11 @@ router = APIRouter(include_in_schema=False)
 
 def file_of(path: str) -> Path | None:
     """A file of the built client; nothing outside its folder."""
-    if not path or "\x00" in path:
+    try:
+        found = (STATIC / path).resolve()
+        return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # nothing on a disk has such a name
         return None
-    found = (STATIC / path).resolve()
-    return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
 
 
 def packed(found: Path, request: Request, cache: str) -> FileResponse:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
-from dataclasses import asdict
+from collections.abc import Callable, Collection
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -23,7 +23,7 @@ SEEN_EVERY = 10 * 60 * 1000  # a login's last use is noted to ten minutes
 
 def fold(name: str) -> str:
     """Account names that differ in capitals only are the same."""
-    return name.casefold()
+    return name.casefold().replace("\x00", "")
 
 
 class People:
@@ -54,31 +54,40 @@ class People:
         return person, secret
 
     async def rename(self, person: Person, name: str | None, language: Language | None) -> Person:
-        person.name = name or person.name
-        person.language = language or person.language
-        if person.account is not None:
-            person.account = fold(person.name)
-        await self._update(person)
-        return person
+        def change(now: Person) -> dict[str, Any]:
+            new = name or now.name
+            account = fold(new) if now.account is not None else None
+            return {"name": new, "account": account, "language": language or now.language}
+
+        return await self._change(person, change)
 
     async def set_password(self, person: Person, password: str, current: str | None) -> Person:
         if person.kind == "bot":
             raise Refusal("wrong-moment")
         if person.password is not None and not await password_fits(person.password, current or ""):
             raise Refusal("wrong-password")
-        person.password = await hash_password(password)
-        person.account = fold(person.name)
-        await self._update(person)
-        return person
+        hashed = await hash_password(password)
 
-    async def _update(self, person: Person) -> None:
-        values = asdict(person)
+        def change(now: Person) -> dict[str, Any]:
+            if now.password != person.password:  # somebody changed it while we compared
+                raise Refusal("wrong-password")
+            return {"password": hashed, "account": fold(now.name)}
+
+        return await self._change(person, change)
+
+    async def _change(self, person: Person, change: Callable[[Person], dict[str, Any]]) -> Person:
+        """Change a person as they are on disk now, so that nobody takes back what another request did."""
+        me = schema.people.c.id == person.id
+
+        def write(c: Connection) -> Person:
+            row = c.execute(select(schema.people).where(me).with_for_update()).one()
+            now = Person(**row._mapping)
+            changed = change(now)
+            c.execute(update(schema.people).where(me).values(changed))
+            return replace(now, **changed)
+
         try:
-            await self.database.write(
-                lambda c: c.execute(
-                    update(schema.people).where(schema.people.c.id == person.id).values(values)
-                )
-            )
+            return await self.database.write(write)
         except IntegrityError:
             raise Refusal("name-taken") from None
 

@@ -51,7 +51,8 @@ class Pulse:
 
     def _forgive(self, connection: Connection, longer_than: int) -> None:
         """Give back the time since the last beat, unless another process was faster and did so."""
-        now, last = self.now(connection), store.last_beat(connection)
+        last = store.last_beat(connection, hold=True)
+        now = self.now(connection)
         if now - last > longer_than:
             store.rewind_clocks(connection, last, now)
             self.database.notify(connection, "clocks all")

@@ -87,6 +87,10 @@ class Room:
         except TimeoutError:
             return
 
+    def scores(self) -> list[float]:
+        """As they stand; none before the start."""
+        return self.play.state.scores() if self.play else []
+
     def everything_open(self) -> bool:
         """Once the game is over nothing is hidden any more."""
         return self.table.status == "over"

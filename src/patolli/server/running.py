@@ -14,7 +14,7 @@ from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
 from patolli.server.database import Busy, Database
 from patolli.server.hub import Hub
-from patolli.server.limits import Buckets
+from patolli.server.limits import Buckets, Places
 from patolli.server.metrics import Metrics
 from patolli.server.people import People
 from patolli.server.pulse import Pulse
@@ -42,7 +42,7 @@ class RunningServer:
         self.metrics = metrics
         self.database = Database(settings.url())
         self.people = People(self.database, clock, limits.bots)
-        self.hub = Hub(self.database, clock, metrics)
+        self.hub = Hub(self.database, clock, metrics, limits.tables)
         self.pulse = Pulse(self.hub, clock)
         self.thinkers = Thinkers(settings.workers)
         self.bots = BotPlayers(self.hub, self.thinkers)
@@ -50,7 +50,7 @@ class RunningServer:
         self.attempts = Buckets(limits.logins)
         self.thoughts = Buckets(limits.thinking)
         self.chatter = Buckets(limits.chat)
-        self.sockets: dict[str, int] = {}  # how many each person has open
+        self.sockets = Places(limits.sockets, limits.all_sockets)
         self.muted: dict[str, set[str]] = {}  # whom each person with an open socket does not want to hear
         self.live: set[LiveSocket] = set()
         self.hears = asyncio.Event()  # what other processes do

@@ -23,6 +23,8 @@ class Limits:
     sockets: int = 20  # of one person
     all_sockets: int = 5000
     bots: int = 10  # bot accounts of one person
+    head: int = 16 * 1024  # bytes of the address and the headers of a request
+    headers: int = 100  # how many there may be
     body: int = 256 * 1024  # bytes of a request; a set of components for Mezo must fit
     record: int = 1024 * 1024  # bytes of an imported record
     message: int = 8 * 1024  # bytes of a WebSocket message
@@ -42,6 +44,7 @@ class Settings:
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # further origins that browsers may come from
     secure: bool = False  # behind HTTPS: the cookie never travels in the clear
+    proxies: tuple[str, ...] = ()  # further addresses of proxies whose word on who is calling we believe
 
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'patolli.sqlite'}"

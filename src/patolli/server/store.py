@@ -21,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from patolli.server import schema
+from patolli.server.errors import Refusal
 from patolli.server.rows import ChatRow, MoveRow, SeatRow, TableRow
 
 LOBBY = 100
@@ -64,7 +65,12 @@ def _seat_rows(table: TableRow) -> list[dict[str, Any]]:
     return [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
 
 
-def insert_table(connection: Connection, table: TableRow) -> None:
+def insert_table(connection: Connection, table: TableRow, most: int = 10**9) -> None:
+    """A new table; its host may have at most so many open and running ones."""
+    p = schema.people.c
+    connection.execute(select(p.id).where(p.id == table.host).with_for_update())  # one table at a time
+    if hosted(connection, table.host) >= most:
+        raise Refusal("too-many-tables")
     connection.execute(insert(schema.tables), _table_row(table))
     connection.execute(insert(schema.seats), _seat_rows(table))
 
@@ -276,10 +282,11 @@ def database_time(connection: Connection) -> int:
     return int(connection.execute(select(func.extract("epoch", func.clock_timestamp()) * 1000)).scalar_one())
 
 
-def last_beat(connection: Connection) -> int:
-    """When a process last said that it was there."""
+def last_beat(connection: Connection, hold: bool = False) -> int:
+    """When a process last said that it was there; nobody else does until the transaction ends."""
     h = schema.health.c
-    return connection.execute(select(h.at).where(h.id == BEAT).with_for_update()).scalar() or 0
+    query = select(h.at).where(h.id == BEAT)
+    return connection.execute(query.with_for_update() if hold else query).scalar() or 0
 
 
 def _said(connection: Connection, table_id: str) -> int:

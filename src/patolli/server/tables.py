@@ -235,12 +235,6 @@ def rematch(table: TableRow, person: Person, now: int) -> TableRow:
     return again
 
 
-def note_rematch(table: TableRow, again: str) -> None:
-    _need(table, "over")
-    if table.rematch is None:
-        table.rematch = again
-
-
 def sit_again(table: TableRow, person: Person, before: TableRow, now: int) -> patolli.State | None:
     """Sit down for a rematch on all seats that are kept for me; the game starts when nobody is missing."""
     if table.status != "open":

@@ -5,7 +5,7 @@
 
 /** No. `error` is for programs, `text` for people; `rule` and `reason` if a rule of the game is broken. */
 export interface Refused {
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -490,7 +490,7 @@ export interface Here {
 /** No. `id` is that of the message; `null` if it could not be read. */
 export interface RefusedMessage {
   type: "refused";
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;

@@ -26,6 +26,7 @@ too-many-bots = Du hast zu viele Bot-Konten. Lösche erst eines.
 too-large = Das ist zu groß.
 bad-fields = Mit { $where } stimmt etwas nicht: { $problem }
 too-fast = Zu schnell. Warte einen Moment.
+head-too-large = Der Kopf dieser Anfrage ist zu groß.
 our-fault = Bei uns ist etwas schiefgegangen. Deine Züge sind sicher; versuch es noch einmal.
 busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 

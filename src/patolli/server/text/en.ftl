@@ -27,6 +27,7 @@ too-many-bots = You have too many bot accounts. Delete one first.
 too-large = This is too large.
 bad-fields = Something is wrong with { $where }: { $problem }
 too-fast = Too fast. Wait a moment.
+head-too-large = The head of this request is too large.
 our-fault = Something went wrong on our side. Your moves are safe; please try again.
 busy = The server is busy. Try again in a moment.
 

@@ -26,6 +26,7 @@ too-many-bots = Vous avez trop de comptes de robots. Supprimez-en un d’abord.
 too-large = C’est trop volumineux.
 bad-fields = Quelque chose ne va pas avec { $where } : { $problem }
 too-fast = Trop vite. Attendez un instant.
+head-too-large = L’en-tête de cette requête est trop grand.
 our-fault = Quelque chose s’est mal passé de notre côté. Vos coups sont en sûreté ; veuillez réessayer.
 busy = Le serveur est occupé. Réessayez dans un instant.
 

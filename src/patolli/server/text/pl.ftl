@@ -26,6 +26,7 @@ too-many-bots = Masz za dużo kont botów. Najpierw usuń któreś z nich.
 too-large = To jest za duże.
 bad-fields = Coś jest nie tak z polem { $where }: { $problem }
 too-fast = Za szybko. Poczekaj chwilę.
+head-too-large = Nagłówki tego żądania są zbyt duże.
 our-fault = Coś poszło nie tak po naszej stronie. Twoje ruchy są bezpieczne; spróbuj jeszcze raz.
 busy = Serwer jest zajęty. Spróbuj za chwilę.
 

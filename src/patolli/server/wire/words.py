@@ -46,6 +46,7 @@ Error = Literal[
     "too-large",
     "bad-fields",
     "too-fast",
+    "head-too-large",
     "our-fault",
     "busy",
 ]
