@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from patolli.core.errors import BadOption, BadPosition, BadRecord, IllegalMove
+from patolli.core.phrases import unknown
 
 if TYPE_CHECKING:
     from patolli.core.position import Position
@@ -237,7 +238,7 @@ class Game(Generic[S]):
         for action in range(self.actions):  # a small game need not read words
             if self.phrase(state, action) == phrase:
                 return action
-        raise IllegalMove("CORE-R3", "no-such-phrase", phrase=phrase[:40])
+        raise unknown(phrase)
 
     def why_not(self, state: S, seat: int, action: int) -> IllegalMove:
         """The first rule that an action breaks which is not legal now."""

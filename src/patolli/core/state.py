@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from patolli.core.errors import IllegalMove
 from patolli.core.fast import append, i64, mypyc_attr, vec
+from patolli.core.phrases import parse
 
 if TYPE_CHECKING:
     from patolli.core.game import Game
@@ -186,10 +187,7 @@ class State:
     def parse(self, seat: int, phrase: str) -> int:
         """The legal action that the phrase names, or `IllegalMove` with the rule it breaks."""
         self.check_turn(seat)
-        action = self.game.read(self, seat, phrase)
-        if not self.is_legal(seat, action):
-            raise self.game.why_not(self, seat, action)
-        return action
+        return parse(self, seat, phrase)
 
     def phrases(self, seat: int) -> list[str]:
         """All legal phrases of a seat, in the order of `legal`."""

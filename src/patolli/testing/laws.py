@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from patolli.core.errors import BadPosition, BadRecord, IllegalMove
 from patolli.core.events import visible
+from patolli.core.phrases import plain
 from patolli.core.record import Match, read_record, replay
 from patolli.core.state import Event, State
 from patolli.testing.damage import damaged, garbled
@@ -60,7 +61,7 @@ def wrong_phrases_are_refused(case: Case, seed: int) -> None:
         said.append(chance.choice(phrases))
         tried = said + [garbled(chance.choice(said), chance) for _ in range(20)]
         for phrase in tried:
-            if phrase not in phrases:
+            if phrase not in phrases and plain(phrase) not in phrases:
                 refused(case, step.state.parse, step.seat, phrase)
         assert bytes_of(step.state.position()) == before, "reading a phrase changed the position"
 

@@ -83,7 +83,7 @@ def test_no_phrase_crashes(phrase: str) -> None:
             assert texts("mexica", lang).why(error)
 
 
-@pytest.mark.parametrize("phrase", ["", " ", "END", "end ", "walk", "walk z9", "walk d05", "canal d5 d6 d7"])
+@pytest.mark.parametrize("phrase", ["", " ", "walk", "walk z9", "walk d05", "canal d5 d6 d7"])
 def test_what_is_no_phrase_is_said_to_be_none(phrase: str) -> None:
     set_up().refuses(phrase, "CORE-R3", "no-such-phrase")
 

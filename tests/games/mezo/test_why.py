@@ -317,8 +317,6 @@ def test_players_and_things_that_are_not_there() -> None:
     for phrase in (
         "vertex v11",
         "deploy 4 warrior coba",
-        "GOD ixchel",
-        "card  fervor",
         "action 4",
         "sacrifice 17",
         "",

@@ -2,7 +2,12 @@
 why-game-over = Das Spiel ist zu Ende.
 why-not-your-turn = Du bist nicht am Zug: Das Spiel wartet auf { $seat }.
 why-no-such-action = Es gibt keine Aktion mit der Nummer { $action }.
-why-no-such-phrase = „{ $phrase }“ ist kein Zug dieses Spiels.
+why-no-such-phrase = { $problem ->
+    [unfinished] Der Zug ist nicht zu Ende; weitergehen kann er mit: { $fits }.
+    [unknown] „{ $word }“ ist kein Zug dieses Spiels.
+    [surplus] „{ $word }“ ist ein Wort zu viel.
+   *[wrong] „{ $word }“ passt hier nicht. Es passt: { $fits }.
+  }
 why-no-undo = Das lässt sich nicht zurücknehmen: Die Entscheidung ist weitergegangen oder Verdecktes wurde aufgedeckt.
 score = Punkte
 no-rules = Für { $game } gibt es noch keine Seite mit den Regeln.

@@ -2,7 +2,12 @@
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn: the game waits for { $seat }.
 why-no-such-action = There is no action number { $action }.
-why-no-such-phrase = “{ $phrase }” is not a move of this game.
+why-no-such-phrase = { $problem ->
+    [unfinished] The move is not finished; it could go on with: { $fits }.
+    [unknown] “{ $word }” is not a move of this game.
+    [surplus] “{ $word }” is a word too many.
+   *[wrong] “{ $word }” does not fit here. What would: { $fits }.
+  }
 why-no-undo = This cannot be taken back: the decision has passed on, or something hidden was revealed.
 score = points
 no-rules = There is no page with the rules of { $game } yet.

@@ -2,7 +2,12 @@
 why-game-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas à vous de jouer : la partie attend { $seat }.
 why-no-such-action = Il n’y a pas d’action numéro { $action }.
-why-no-such-phrase = « { $phrase } » n’est pas un coup de ce jeu.
+why-no-such-phrase = { $problem ->
+    [unfinished] Le coup n’est pas fini ; il peut continuer par : { $fits }.
+    [unknown] « { $word } » n’est pas un coup de ce jeu.
+    [surplus] « { $word } » est un mot de trop.
+   *[wrong] « { $word } » ne convient pas ici. Conviendrait : { $fits }.
+  }
 why-no-undo = Impossible de revenir en arrière : la main est passée ou quelque chose de caché a été révélé.
 score = points
 no-rules = Il n’y a pas encore de page de règles pour { $game }.

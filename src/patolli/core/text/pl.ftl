@@ -2,7 +2,12 @@
 why-game-over = Gra jest skończona.
 why-not-your-turn = To nie twój ruch: gra czeka na gracza { $seat }.
 why-no-such-action = Nie ma akcji o numerze { $action }.
-why-no-such-phrase = „{ $phrase }” nie jest ruchem w tej grze.
+why-no-such-phrase = { $problem ->
+    [unfinished] Ruch nie jest dokończony; dalej może być: { $fits }.
+    [unknown] „{ $word }” nie jest ruchem w tej grze.
+    [surplus] „{ $word }” to o jedno słowo za dużo.
+   *[wrong] „{ $word }” tu nie pasuje. Pasuje: { $fits }.
+  }
 why-no-undo = Tego nie można cofnąć: decyzja przeszła dalej albo ujawniono coś zakrytego.
 score = punkty
 no-rules = Gra { $game } nie ma jeszcze strony z zasadami.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from patolli.core.errors import IllegalMove
+from patolli.core.phrases import unknown
 from patolli.games.mexica import actions
 from patolli.games.mexica.board import SQUARES, THE_ISLAND, WIDTH, square_name, square_named
 from patolli.games.mexica.data import LEVELS as MOST_LEVELS
@@ -129,7 +130,7 @@ def read(text: str) -> int:
         return actions.foundings(int(words[1])) + number_of(kind, words[2], text)
     if kind == "propose" and len(words) == 2 and words[1] in SIZES:
         return actions.proposal(int(words[1]))
-    raise no_such(text)
+    raise unknown(text)
 
 
 def read_canal(words: list[str], text: str) -> int:
@@ -152,13 +153,9 @@ def number_of(kind: str, name: str, text: str) -> int:
     """The island square of that name, as actions count it."""
     square = square_named(name)
     if square < 0:
-        raise no_such(text)
+        raise unknown(text)
     number = THE_ISLAND.numbers[square]
     if number < 0:
         rule, reason = ON_LAKE[kind]
         raise IllegalMove(rule, reason, square=name)
     return number
-
-
-def no_such(text: str) -> IllegalMove:
-    return IllegalMove("CORE-R3", "no-such-phrase", phrase=text[:60])

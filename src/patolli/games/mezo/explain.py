@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from patolli.core.errors import IllegalMove
+from patolli.core.phrases import unknown
 from patolli.games.mezo import actions
 from patolli.games.mezo import table as t
 from patolli.games.mezo.blessed import fewest_shamans, most_shamans
@@ -194,7 +195,7 @@ class Reason:
 
     def winner(self) -> IllegalMove:
         if self.target >= self.state.seats:
-            return self.no("CORE-R3", "no-such-phrase", phrase=self.phrase)
+            return unknown(self.phrase)
         rule = PHASE_RULES[self.state.phase]
         if self.state.phase == t.JUDGING and self.state.conflict == self.state.blessed:
             rule = "MEZ-R52"
@@ -281,7 +282,7 @@ class Reason:
         """May this player's pieces be touched by the effect?"""
         state, effect = self.state, self.effect
         if owner >= state.seats:
-            return self.no("CORE-R3", "no-such-phrase", phrase=self.phrase)
+            return unknown(self.phrase)
         if may_touch(state, effect.at, effect.row, owner):
             return None
         whose = effect.code(ins.WHOSE)

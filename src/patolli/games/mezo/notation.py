@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from patolli.core.errors import IllegalMove
+from patolli.core.phrases import unknown
 from patolli.games.mezo import actions
 from patolli.games.mezo.board import has
 from patolli.games.mezo.components.box import Box, Thing
@@ -130,7 +130,7 @@ def phrase(box: Box, action: int) -> str:
 
 def read(box: Box, text: str) -> int:
     if text not in box.actions:
-        raise IllegalMove("CORE-R3", "no-such-phrase", phrase=text[:60])
+        raise unknown(text)
     return box.actions[text]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.errors import IllegalMove
+from patolli.core.phrases import unknown
 from patolli.games.patolli.actions import ENTER
 from patolli.games.patolli.board import NAMES
 
@@ -19,4 +19,4 @@ def read(text: str) -> int:
         return ENTER
     if len(words) == 2 and words[0] == "move" and words[1] in NUMBERS:
         return NUMBERS[words[1]]
-    raise IllegalMove("CORE-R3", "no-such-phrase", phrase=text[:60])
+    raise unknown(text)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from patolli.core.errors import IllegalMove
+from patolli.core.phrases import unknown
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import CHICHEN, CHICHEN_ACTIONS, NEUTRAL, NOTHING, SMALL_ACTIONS
 
@@ -51,7 +51,7 @@ def phrase(action: int) -> str:
 def read(text: str) -> int:
     if text in NUMBERS:
         return NUMBERS[text]
-    raise IllegalMove("CORE-R3", "no-such-phrase", phrase=text[:60])
+    raise unknown(text)
 
 
 def keys_of(mask: int, keys: list[str]) -> list[str]:
