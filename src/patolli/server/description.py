@@ -107,7 +107,7 @@ def refusals(door: Door, parameters: list[dict[str, Any]]) -> tuple[Error, ...]:
         found = (*found, *ANY_CHANGE)
     if door.body is not None and door.body is not answers.RecordFile:
         found = (*found, *ANY_BODY)
-    if any(parameter["schema"].get("type") != "string" for parameter in parameters):
+    if any(one["in"] == "query" or one["schema"].get("type") != "string" for one in parameters):
         found = (*found, "bad-fields")
     return found
 

@@ -39,6 +39,7 @@ export class Turn {
   /** What was asked about this position: phrases and what they would do, or why not. */
   private previews = new Map<string, Promise<Preview>>();
   private reasons = new Map<string, Promise<Reason>>();
+  private foreseen: Promise<Preview> | undefined;
   private clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: LiveTable) {}
@@ -52,6 +53,7 @@ export class Turn {
     this.previews.clear();
     this.reasons.clear();
     this.preview = null;
+    this.foreseen = undefined;
     this.proposed = null;
     if (!sameSeat) this.bar.cancel();
     this.bar.update(legal, isPlace);
@@ -85,7 +87,7 @@ export class Turn {
 
   /** Ask what these phrases would do, all in one question, and each only once. */
   private ask(phrases: readonly (string | null)[]): void {
-    const fresh = phrases.filter((phrase) => phrase !== null && !this.previews.has(phrase)) as string[];
+    const fresh = phrases.filter((phrase): phrase is string => phrase !== null && !this.previews.has(phrase));
     if (fresh.length === 0 || this.seat === null) return;
     const { previews } = this;
     const asked = this.live.prices(this.seat, fresh);
@@ -144,6 +146,7 @@ export class Turn {
   private propose(word: string, route: Route): void {
     this.notice = null;
     this.proposed = { word, route };
+    this.foreseen = undefined;
     this.preview = { phrase: route.phrases.at(-1) ?? "", facts: route.preview };
   }
 
@@ -268,10 +271,12 @@ export class Turn {
   foresee(phrase: string | null): void {
     this.ask([phrase]);
     const asked = phrase === null ? undefined : this.previews.get(phrase);
+    this.foreseen = asked;
     if (phrase === null || !asked) {
       this.preview = null;
       return;
     }
-    void asked.then((facts) => (this.preview = { phrase, facts })).catch(() => undefined);
+    // Somebody may have pointed elsewhere before the answer came.
+    void asked.then((facts) => this.foreseen === asked && (this.preview = { phrase, facts })).catch(() => undefined);
   }
 }
