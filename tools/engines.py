@@ -23,7 +23,7 @@ PLAIN = {
     "tzolkin": {"pending", "position_reading"},
 }
 # Rooms of a game, besides its bots', in which something is compiled.
-ROOMS = {"mezo": ["components/box.py", "components/instructions.py"]}
+ROOMS = {"mezo": ["components/box.py"]}
 
 
 def groups() -> dict[str, list[str]]:

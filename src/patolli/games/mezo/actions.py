@@ -46,6 +46,11 @@ GLYPHS: Final = 24  # glyphs that can be pointed at: four owners in six regions
 PAY_PLACES: Final = 7  # the regions, and the reserves
 
 
+def region_of(target: i64) -> i64:
+    """The region, for all verbs that point at one among other things; MOVE: where the unit goes."""
+    return target % REGIONS
+
+
 # DEPLOY, AWAKEN: some units of a kind into a region.
 
 
@@ -59,10 +64,6 @@ def group_number(target: i64) -> i64:
 
 def group_kind(target: i64) -> i64:
     return target // REGIONS % KINDS
-
-
-def group_region(target: i64) -> i64:
-    return target % REGIONS
 
 
 # BANISH, DESTROY, MOVE: a unit of an owner in a region.
@@ -80,10 +81,6 @@ def unit_owner(target: i64) -> i64:
     return target // REGIONS % SEATS
 
 
-def unit_region(target: i64) -> i64:
-    return target % REGIONS
-
-
 def move(mover: i64, end: i64) -> i64:
     """A `unit`, and where it goes."""
     return mover * REGIONS + end
@@ -91,10 +88,6 @@ def move(mover: i64, end: i64) -> i64:
 
 def move_unit(target: i64) -> i64:
     return target // REGIONS
-
-
-def move_end(target: i64) -> i64:
-    return target % REGIONS
 
 
 # BUILD: a kind of monument in a region.
@@ -125,11 +118,6 @@ def monument_what(target: i64) -> i64:
 
 def glyph_owner(target: i64) -> i64:
     return target // REGIONS
-
-
-def monument_region(target: i64) -> i64:
-    """Also of a `building`."""
-    return target % REGIONS
 
 
 # PASS: what one gets, and the action that is covered.

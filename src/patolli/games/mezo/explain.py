@@ -152,7 +152,7 @@ class Reason:
 
     def deploy(self) -> IllegalMove:
         many, kind = actions.group_number(self.target), actions.group_kind(self.target)
-        region = actions.group_region(self.target)
+        region = actions.region_of(self.target)
         if self.under_way is not None:
             if many > 1:
                 return self.no("MEZ-R28", "one-at-a-time")
@@ -297,7 +297,7 @@ class Reason:
         return self.no(effect.rule, "enough-of-player", seat=owner, most=effect.code(ins.PER_PLAYER))
 
     def placing(self, source: int) -> IllegalMove:
-        kind, region = actions.group_kind(self.target), actions.group_region(self.target)
+        kind, region = actions.group_kind(self.target), actions.region_of(self.target)
         return self.region(region) or self.kind(kind) or self.room(region) or self.too_few(kind, source)
 
     def awaken(self) -> IllegalMove:
@@ -309,7 +309,7 @@ class Reason:
     def drive(self) -> IllegalMove:
         """BANISH and DESTROY."""
         kind, owner = actions.unit_kind(self.target), actions.unit_owner(self.target)
-        region = actions.unit_region(self.target)
+        region = actions.region_of(self.target)
         here = self.box.regions[region]
         found = self.owner(owner) or self.region(region) or self.kind(kind) or self.room(region)
         if found is not None:
@@ -320,8 +320,8 @@ class Reason:
         return self.no(self.effect.rule, "no-unit-there", unit=UNITS[kind], region=here)
 
     def move(self) -> IllegalMove:
-        mover, end = actions.move_unit(self.target), actions.move_end(self.target)
-        kind, owner, start = actions.unit_kind(mover), actions.unit_owner(mover), actions.unit_region(mover)
+        mover, end = actions.move_unit(self.target), actions.region_of(self.target)
+        kind, owner, start = actions.unit_kind(mover), actions.unit_owner(mover), actions.region_of(mover)
         found = self.owner(owner) or self.region(start) or self.kind(kind)
         if found is not None:
             return found
@@ -340,7 +340,7 @@ class Reason:
         return self.no(self.effect.rule, "glyphs-only" if what == PYRAMID else "pyramids-only")
 
     def build(self) -> IllegalMove:
-        what, region = actions.building_what(self.target), actions.monument_region(self.target)
+        what, region = actions.building_what(self.target), actions.region_of(self.target)
         found = self.region(region) or self.what(what) or self.room(region)
         if found is not None:
             return found
@@ -353,7 +353,7 @@ class Reason:
 
     def change(self) -> IllegalMove:
         """DEMOLISH and TRANSFORM."""
-        region, what = actions.monument_region(self.target), actions.monument_what(self.target)
+        region, what = actions.region_of(self.target), actions.monument_what(self.target)
         here = self.box.regions[region]
         found = self.region(region) or self.what(what)
         if found is not None:

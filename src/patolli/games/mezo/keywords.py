@@ -71,7 +71,7 @@ def place(table: MezoTable, at: i64, row: i64, target: i64, source: i64, event: 
     """An own unit into a region: from the reserves, or from Xibalba."""
     seat = table.stack[at + ACTOR]
     kind = actions.group_kind(target)
-    region = actions.group_region(target)
+    region = actions.region_of(target)
     note(table, at, row, seat, region)
     shift(table, seat, kind, source, region, 1)
     if table.sink is not None:
@@ -82,7 +82,7 @@ def drive(table: MezoTable, at: i64, row: i64, target: i64, end: i64, event: str
     """A unit out of a region: to its owner's reserves, or to Xibalba."""
     kind = actions.unit_kind(target)
     owner = actions.unit_owner(target)
-    region = actions.unit_region(target)
+    region = actions.region_of(target)
     note(table, at, row, owner, region)
     shift(table, owner, kind, region, end, 1)
     if table.sink is not None:
@@ -95,8 +95,8 @@ def move(table: MezoTable, at: i64, row: i64, target: i64) -> None:
     mover = actions.move_unit(target)
     kind = actions.unit_kind(mover)
     owner = actions.unit_owner(mover)
-    start = actions.unit_region(mover)
-    end = actions.move_end(target)
+    start = actions.region_of(mover)
+    end = actions.region_of(target)
     stack = table.stack
     flags = table.box.code[row + ins.FLAGS]
     sources = stack[at + FROM]
@@ -113,7 +113,7 @@ def move(table: MezoTable, at: i64, row: i64, target: i64) -> None:
 
 def build_one(table: MezoTable, at: i64, row: i64, target: i64) -> None:
     seat = table.stack[at + ACTOR]
-    region = actions.monument_region(target)
+    region = actions.region_of(target)
     note(table, at, row, seat, region)
     build(table, seat, actions.building_what(target), region)
 
@@ -121,7 +121,7 @@ def build_one(table: MezoTable, at: i64, row: i64, target: i64) -> None:
 def change(table: MezoTable, at: i64, row: i64, target: i64, transformed: bool) -> None:
     """DEMOLISH and TRANSFORM."""
     seat = table.stack[at + ACTOR]
-    region = actions.monument_region(target)
+    region = actions.region_of(target)
     what = actions.monument_what(target)
     owner = top_owner(table, region) if what == PYRAMID else actions.glyph_owner(target)
     note(table, at, row, owner, region)

@@ -12,6 +12,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from patolli.games.mezo.data import SLOTS
+
 SHAPES = "●▲■◆"
 STYLES = ("bold white", "bold red", "bold blue", "bold yellow")
 Say = Callable[..., str]
@@ -174,8 +176,8 @@ def cards(view: dict[str, Any], say: Say, names: list[str], lang: str) -> list[A
 
 def card(view: dict[str, Any], tribe: dict[str, Any], name: str, title: str, style: str, lang: str) -> Text:
     text = Text(title, style)
-    for slot in (1, 2, 3):
-        entry = f"god {tribe['god']}: " + ("ceremonial" if slot == 3 else f"{name} action {slot}")
+    for slot in range(1, SLOTS + 1):
+        entry = f"god {tribe['god']}: " + ("ceremonial" if slot == SLOTS else f"{name} action {slot}")
         covered = slot in tribe["covered"] and tribe["card"] == name
         mark = "x" if covered else str(slot)
         symbol = " ✦" if view["components"]["entries"][entry]["presence"] else ""

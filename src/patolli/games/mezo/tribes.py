@@ -120,7 +120,7 @@ def deploy(table: MezoTable, action: i64) -> None:
     target = action - actions.DEPLOY
     number = actions.group_number(target)
     kind = actions.group_kind(target)
-    region = actions.group_region(target)
+    region = actions.region_of(target)
     shift(table, table.asked, kind, RESERVE, region, number)
     table.common[PLACED + region] += number
     if table.sink is not None:

@@ -7,6 +7,7 @@ win, the more so the nearer the conflict is.
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from patolli.bots.evaluator import Evaluator, mean_of_others
 from patolli.core.fast import i64, vec
@@ -47,6 +48,13 @@ from patolli.games.mezo.table import (
     is_active,
     presence,
 )
+
+# Not tuned: shapes rather than weights.
+GLYPH_FADES: Final = 0.25  # what a glyph loses with each age
+OPEN_SHARE: Final = 0.5  # of `open_action`: of three actions a player takes two
+DEPLOYMENTS: Final = 3.0  # how often `to_deploy` counts for who places a tribe
+TOKEN_ODDS: Final = 4.0  # of a reminder token in a majority
+ABSENT_ODDS: Final = -2.0  # of a tribe without a unit
 
 WEIGHTS = {
     "altar": 2.0,  # what an altar gives beside its VP and Devotion
@@ -164,7 +172,7 @@ class MezoEvaluator(Evaluator):
         value += float(box.field_vp * on_fields) + self.reserve * float(on_fields)
         space = state.tribe[at + DEVOTION]
         value += self.devotion * float(box.space_vp[space]) + self.space * float(space)
-        value += self.glyph * float(glyphs_on_board(state, seat)) * (1.0 - 0.25 * float(state.age - 1))
+        value += self.glyph * float(glyphs_on_board(state, seat)) * (1.0 - GLYPH_FADES * float(state.age - 1))
         to_come: i64 = 0
         age: i64 = state.age
         while age <= AGES:
@@ -186,14 +194,14 @@ class MezoEvaluator(Evaluator):
             covered = state.tribe[at + COVERED]
             slots: i64 = 0
             while slots < SLOTS:
-                value += self.open_action * 0.5 * float(1 - (covered & 1))
+                value += self.open_action * OPEN_SHARE * float(1 - (covered & 1))
                 covered >>= 1
                 slots += 1
         if state.depth > 0 and state.asked == seat:
             value += self.pending
         elif state.depth == 0 and state.phase <= DEPLOYING and state.phase >= PLACE_CHAMPION:
             if state.asked == seat:
-                value += self.to_deploy * 3.0
+                value += self.to_deploy * DEPLOYMENTS
         if state.tribe[at + AT] >= 0:
             seen = presence(state, seat)
             while seen:
@@ -233,9 +241,9 @@ class MezoEvaluator(Evaluator):
                 any_units = True
                 self.odds[seat] = self.units_decide * float(units)
                 if region == state.conflict and has(state.tribe[seat * TRIBE + TOKEN], kind):
-                    self.odds[seat] += 4.0
+                    self.odds[seat] += TOKEN_ODDS
             else:
-                self.odds[seat] = -2.0
+                self.odds[seat] = ABSENT_ODDS
             seat += 1
         if any_units and free_fields(state, kind) != 0:
             self.share(state.seats, self.field)

@@ -7,7 +7,7 @@ here and becomes tables, and the rules run on the tables.
 Read in this order: `default.json` (a set), `language` (what a set may say; `schema.json` is made from it),
 `entries` (what has effects, and what it is called), `validation` (does it make sense?), `sets` (files,
 fingerprints, the default set and those that were it before, in `former/`). Then what it becomes:
-`instructions` and `box` (the tables, compiled), `compiler` (from a set to its tables). And for people:
-`sentences` (what a card says), `printed` (what a view tells of a set). `option` brings it all together: the
-set that a game is played with.
+`instructions` and `box` (the tables that the engine runs on), `compiler` (from a set to its tables). And for
+people: `sentences` (what a card says), `printed` (what a view tells of a set). `option` brings it all
+together: the set that a game is played with.
 """

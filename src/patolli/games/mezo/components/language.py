@@ -20,7 +20,9 @@ from patolli.games.mezo.data import (
     MOST_TILES,
     MOST_UNITS,
     MOST_VERTICES,
+    REGIONS,
     SEATS,
+    SLOTS,
 )
 
 MOST_DEVOTION = 9  # levels of the track
@@ -240,7 +242,7 @@ class Region(Sourced, kw_only=True):
 
 class Vertex(Sourced, kw_only=True):
     id: Id
-    regions: Annotated[list[Id], Meta(min_length=1, max_length=6)]
+    regions: Annotated[list[Id], Meta(min_length=1, max_length=REGIONS)]
     at: tuple[Annotated[int, Meta(ge=0, le=100)], Annotated[int, Meta(ge=0, le=100)]]
 
 
@@ -308,7 +310,9 @@ class Tile(Field, kw_only=True):
 
 class Card(Data, kw_only=True):
     type: Literal["legacy", "vengeance", "fervor", "edict", "task"]
-    actions: Annotated[list[Entry], Meta(min_length=2, max_length=2)]
+    actions: Annotated[
+        list[Entry], Meta(min_length=SLOTS - 1, max_length=SLOTS - 1)
+    ]  # the last is ceremonial (MEZ-R64)
 
 
 class God(Sourced, kw_only=True):
