@@ -74,6 +74,9 @@ def extensions() -> list[Any]:
     flags = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
     modules = list(mypycify([*flags, *paths], separate=chosen, opt_level="3", debug_level="0"))
     for module in modules:
-        # Nobody replaces our functions at load time, so the compiler may inline across modules.
-        module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition"]
+        # The code of a group is in one library: nobody replaces our functions at load time, so the compiler
+        # may inline across modules. What is made for each single module only leads there.
+        library = module.name.endswith("__mypyc")
+        last = "-fno-semantic-interposition" if library else "-O0"
+        module.extra_compile_args = [*module.extra_compile_args, last]
     return modules
