@@ -7,12 +7,16 @@ import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from patolli.server import api_tables, tables
+from patolli.server.callers import find_caller
 from patolli.server.clock import Clock
+from patolli.server.limits import Buckets, TooFast
 from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
 from patolli.server.room import Room
@@ -108,10 +112,25 @@ def test_a_new_name_and_a_new_password_do_not_overwrite_each_other(tell: Callabl
 
 def test_of_two_new_passwords_one_counts(tell: Callable[[Story], None]) -> None:
     async def story(server: RunningServer, ana: Person) -> None:
-        ana = await server.people.set_password(ana, "seven hungry herons", None)
+        ana, _ = await server.people.set_password(ana, "seven hungry herons", None)
         wishes = ["eight hungry herons", "nine hungry herons"]
         changes = [server.people.set_password(ana, wish, "seven hungry herons") for wish in wishes]
         outcomes = await asyncio.gather(*changes, return_exceptions=True)
-        assert sum(isinstance(outcome, Person) for outcome in outcomes) == 1
+        assert sum(isinstance(outcome, tuple) for outcome in outcomes) == 1
+
+    tell(story)
+
+
+def test_one_person_at_many_addresses_is_limited(tell: Callable[[Story], None]) -> None:
+    async def story(server: RunningServer, ana: Person) -> None:
+        _, secret = await server.people.guest("Ben", "en", "test")
+        server.requests = Buckets((1e-9, 5))
+        app = SimpleNamespace(state=SimpleNamespace(server=server))
+        cookie = (b"cookie", f"patolli={secret}".encode())
+        scope = {"type": "http", "headers": [cookie], "query_string": b"", "app": app}
+        for number in range(5):
+            await find_caller(HTTPConnection({**scope, "client": (f"192.0.2.{number}", 1)}))
+        with pytest.raises(TooFast):
+            await find_caller(HTTPConnection({**scope, "client": ("192.0.2.99", 1)}))
 
     tell(story)

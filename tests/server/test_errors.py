@@ -15,13 +15,13 @@ from patolli.server.opponents import NAMES, level_name
 from patolli.server.wire.words import SPOKEN, Error
 
 SOURCE = Path(patolli.server.__file__).parent
-FACTS = {"next": 17, "where": "body.name", "problem": "too long", "seat": 1}
+FACTS = {"next": 17, "where": "body.name", "problem": "too long", "seat": 1, "name": "Ana", "least": 10}
 
 
 def test_every_refusal_on_the_wire_has_a_status_and_is_said_somewhere() -> None:
     assert set(STATUS) == set(get_args(Error))
     code = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.py"))
-    said = set(re.findall(r'(?:Refusal\(|__init__\(|\b40[45]: )"([a-z-]+)"', code))
+    said = set(re.findall(r'(?:Refusal\(|BadName\(|__init__\(|\b40[45]: )"([a-z-]+)"', code))
     assert said == set(STATUS)
 
 

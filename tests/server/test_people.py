@@ -24,10 +24,32 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: ServerPro
     assert "secure" in over_https.headers["set-cookie"].lower()
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u0000b", "a\u202eb", "\u200b"])
-def test_a_name_can_be_seen(server: ServerProcess, name: str) -> None:
-    answer = Someone(server.address).post("/api/me", 422, name=name)
-    assert answer["error"] == "bad-fields"
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("", "bad-fields"),
+        ("   ", "name-length"),
+        ("x" * 31, "name-length"),
+        ("a\u0000b", "name-unseen"),
+        ("a\u202eb", "name-unseen"),
+        ("\u3164", "name-unseen"),
+        ("A\u0335\u0336\u0337na", "name-stacked"),
+        ("An\u0430", "name-mixed"),
+    ],
+)
+def test_a_name_can_be_seen_and_told_from_others(server: ServerProcess, name: str, error: str) -> None:
+    stranger = Someone(server.address)
+    assert stranger.post("/api/me", 422, name=name)["error"] == error
+    ana = server.guest()
+    for path, method in (("/api/me", ana.patch), ("/api/me/bots", ana.post)):
+        assert method(path, 422, name=name)["error"] == error
+    seats = [{"kind": "me"}, {"kind": "local", "name": name}]
+    assert ana.post("/api/tables", 422, game="patolli", seats=seats)["error"] == error
+
+
+def test_what_is_wrong_with_a_name_is_said_in_the_language_of_the_reader(server: ServerProcess) -> None:
+    said = Someone(server.address).http.post("/api/me?lang=de", json={"name": "An\u0430"}).json()["text"]
+    assert said == "Ein Name steht in einer Schrift: Buchstaben aus mehreren sehen sich zu ähnlich."
 
 
 def test_unknown_fields_are_refused(server: ServerProcess) -> None:
@@ -135,3 +157,161 @@ def test_name_and_language_can_change(server: ServerProcess) -> None:
     assert ana.patch("/api/me", name="Anna", language="de")["name"] == "Anna"
     assert ana.get("/api/me")["language"] == "de"
     assert ana.post("/api/tables", 400, game="go", seats=[{"kind": "me"}])["error"] == "bad-option"
+
+
+@pytest.mark.parametrize(
+    ("password", "error"),
+    [
+        ("short", "password-short"),
+        ("nine char", "password-short"),
+        ("1234567890", "password-common"),
+        ("Password2024!", "password-common"),
+        ("p4$$w0rd!!!", "password-common"),
+        ("qwertyuiop", "password-common"),
+        ("monkeymonkey", "password-common"),
+        ("aaaaaaaaaaaa", "password-common"),
+        ("Guacamaya 1999", "password-common"),
+    ],
+)
+def test_a_password_that_is_easily_guessed(server: ServerProcess, password: str, error: str) -> None:
+    ana = server.guest("Guacamaya")
+    assert ana.put("/api/me/password", 422, password=password)["error"] == error
+
+
+def account(server: ServerProcess, name: str) -> Someone:
+    person = server.guest(name)
+    person.put("/api/me/password", password="seven hungry herons")
+    return person
+
+
+def login(server: ServerProcess, name: str, password: str = "seven hungry herons") -> Someone:
+    device = Someone(server.address)
+    device.me = device.post("/api/login", name=name, password=password)
+    return device
+
+
+def test_a_new_password_ends_all_other_logins(server: ServerProcess) -> None:
+    ana = account(server, "Ahuitzotl")
+    phone = login(server, "Ahuitzotl")
+    table = ana.table()["table"]["id"]
+    with phone.live(table) as there, ana.live(table) as here:
+        ana.put("/api/me/password", password="eight hungry herons", current="seven hungry herons")
+        assert there.close_code() == 4401
+        assert here.ask("ping")["type"] == "pong"
+    phone.get("/api/me", 401)
+    assert len(ana.get("/api/me/logins")) == 1
+    login(server, "Ahuitzotl", "eight hungry herons")
+
+
+def test_log_out_everywhere(server: ServerProcess) -> None:
+    ana = account(server, "Moctezuma")
+    phone = login(server, "Moctezuma")
+    ana.delete("/api/me/logins")
+    for device in (ana, phone):
+        device.get("/api/me", 401)
+    login(server, "Moctezuma")
+
+
+def test_an_account_is_found_by_any_name_that_looks_the_same(server: ServerProcess) -> None:
+    ana = account(server, "Cuauhtli Ⅱ")
+    for name in ("cuauhtli II", " CUAUHTLI  ii ", "Cuauhtli 11", "Ｃuauhtli Ⅱ"):
+        assert login(server, name).me["id"] == ana.me["id"]
+        other = server.guest("Somebody")
+        other.patch("/api/me", name=name)
+        assert other.put("/api/me/password", 409, password="nine hungry herons")["error"] == "name-taken"
+
+
+def test_two_people_of_the_same_name_cannot_sit_at_one_table(server: ServerProcess) -> None:
+    ana, other = server.guest("Ana"), server.guest("ana.")
+    table = ana.table("fingers", "me open")["table"]["id"]
+    refused = other.post(f"/api/tables/{table}/join", 409)
+    assert (refused["error"], refused["facts"]) == ("name-at-table", {"name": "Ana"})
+    other.patch("/api/me", name="Ben")
+    other.post(f"/api/tables/{table}/join")
+    seats = [{"kind": "me"}, {"kind": "local", "name": "ANA"}]
+    assert ana.post("/api/tables", 409, game="fingers", seats=seats)["error"] == "name-at-table"
+
+
+def test_chat_keeps_the_name_under_which_somebody_sits(server: ServerProcess) -> None:
+    """Otherwise one could sit down, take the name of somebody else, and speak for them."""
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    table = ana.table("fingers", "me open")["table"]["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ben.post(f"/api/tables/{table}/chat", id="1", text="hello")
+    ben.patch("/api/me", name="Ana")
+    ben.post(f"/api/tables/{table}/chat", id="2", text="I resign")
+    assert [line["name"] for line in ana.get(f"/api/tables/{table}/chat")] == ["Ben", "Ben"]
+
+
+def test_my_data_is_mine_to_take_along(server: ServerProcess) -> None:
+    ana, ben = account(server, "Itzcoatl"), server.guest("Ben")
+    ana.post("/api/me/bots", 201, name="Maize")
+    ana.http.put(f"/api/me/muted/{ben.me['id']}")
+    table = ana.table("fingers", "me open")["table"]["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    for person, seat in ((ana, 0), (ben, 1)):
+        person.post(f"/api/tables/{table}/chat", id="1", text=f"hello from {seat}")
+        for number, phrase in enumerate(("left 1", "right 1")):
+            place = person.get(f"/api/tables/{table}")["views"][0]["next"]
+            person.post(f"/api/tables/{table}/play", id=f"{number}", seat=seat, number=place, phrase=phrase)
+    data = ana.get("/api/me/data")
+    assert data["me"]["name"] == "Itzcoatl"
+    assert [bot["name"] for bot in data["bots"]] == ["Maize"]
+    assert data["muted"] == [ben.me["id"]]
+    assert [(line["table"], line["text"]) for line in data["chat"]] == [(table, "hello from 0")]
+    (mine,) = data["tables"]
+    assert (mine["id"], mine["seats"]) == (table, [0])
+    assert [move["phrase"] for move in mine["moves"]] == ["left 1", "right 1"]
+    text = ana.http.get("/api/me/data").text
+    assert "argon2" not in text
+    assert "attachment" in ana.http.get("/api/me/data").headers["content-disposition"]
+    Someone(server.address).get("/api/me/data", 401)
+
+
+def test_an_account_can_be_deleted(own_server: ServerProcess) -> None:
+    ana, ben, clo = account(own_server, "Nezahualcoyotl"), own_server.guest("Ben"), own_server.guest("Clo")
+    phone = login(own_server, "Nezahualcoyotl")
+    bot = Someone(own_server.address, ana.post("/api/me/bots", 201, name="Flower War")["token"])
+    record = {"format": 1, "game": "patolli", "rules": 1, "seats": 2, "options": {}, "seed": 1, "moves": []}
+    imported = ana.post("/api/records", 201, **record, names=["Nezahualcoyotl", "Ben"])["id"]
+    opened = ana.table("fingers", "me open open")["table"]["id"]
+    ben.post(f"/api/tables/{opened}/join")
+    lonely = ana.table("fingers", "me open")["table"]["id"]
+    duel, three, over = (ana.table("fingers", "me open" + more)["table"]["id"] for more in ("", " open", ""))
+    for table, people in ((duel, [ben]), (three, [ben, clo]), (over, [ben])):
+        for person in people:
+            person.post(f"/api/tables/{table}/join")
+        ana.post(f"/api/tables/{table}/start")
+        ana.post(f"/api/tables/{table}/chat", id="1", text="Nezahualcoyotl was here")
+        ben.post(f"/api/tables/{table}/chat", id="1", text="so was I")
+    ana.post(f"/api/tables/{over}/resign", seat=0)
+
+    assert ana.post("/api/me/delete", 401, current="wrong horse")["error"] == "wrong-password"
+    with phone.live(duel) as live:
+        ana.post("/api/me/delete", 204, current="seven hungry herons")
+        assert live.close_code() == 4401
+
+    for device in (ana, phone, bot):
+        device.get("/api/me", 401)
+    Someone(own_server.address).post("/api/login", 401, name="Nezahualcoyotl", password="seven hungry herons")
+    states = {
+        table: ben.get(f"/api/tables/{table}")["table"] for table in (opened, lonely, duel, three, over)
+    }
+    assert [states[table]["status"] for table in states] == ["open", "cancelled", "over", "running", "over"]
+    assert states[opened]["host"] == ben.me["id"]
+    assert states[duel]["result"]["winners"] == [1]
+    assert states[three]["seats"][0]["kind"] == "bot"
+    ben.get(f"/api/tables/{imported}", 404)
+    assert [line["text"] for line in ben.get(f"/api/tables/{duel}/chat")] == ["so was I"]
+    ben.get(f"/api/tables/{duel}/record")
+    own_server.stop()
+    kept = b"".join(file.read_bytes() for file in own_server.data.glob("patolli.sqlite*"))
+    assert b"Nezahualcoyotl" not in kept
+
+
+def test_a_guest_can_be_deleted_without_a_password(server: ServerProcess) -> None:
+    ana = server.guest()
+    ana.post("/api/me/delete", 204)
+    ana.get("/api/me", 401)
+    assert "patolli" not in ana.http.cookies

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.people import JSON, ServerProcess, Someone, play_together
 from tests.server.postgres import Postgres
-from tests.server.test_schema import differences
+from tests.server.test_schema import accounts_move_along, differences
 
 from patolli.server.migrate import migrate
 
@@ -49,6 +49,11 @@ def test_the_migrations_make_the_schema_there_too(database: Postgres) -> None:
     migrate(database.url)
     migrate(database.url)
     assert differences(database.url) == []
+
+
+def test_accounts_move_along_there_too(database: Postgres) -> None:
+    database.execute("CREATE DATABASE older")
+    accounts_move_along(database.server.get_uri(database="older"))
 
 
 def test_two_people_at_two_processes_play_one_game(two: Two) -> None:
@@ -151,10 +156,20 @@ def test_a_process_that_has_not_heard_yet_does_not_turn_back_the_clock(two: Two)
         ]
 
 
+def test_a_login_that_ends_at_one_process_loses_its_sockets_at_the_other(two: Two) -> None:
+    ana = two[0].guest("Ahuitzotl")
+    there = moved_to(ana, two[1])
+    table = ana.table("fingers", "me open")["table"]["id"]
+    with there.live(table) as live:
+        ana.post("/api/logout", 204)
+        assert live.close_code() == 4401
+    there.get("/api/me", 401)
+
+
 def test_a_name_that_the_database_cannot_hold(two: Two) -> None:
     stranger = Someone(two[0].address)
     assert stranger.post("/api/login", 401, name="a\x00b", password="x" * 12)["error"] == "wrong-password"
-    assert stranger.post("/api/me", 422, name="a\x00b")["error"] == "bad-fields"
+    assert stranger.post("/api/me", 422, name="a\x00b")["error"] == "name-unseen"
 
 
 def test_open_turns_follow_to_the_other_process(two: Two) -> None:

@@ -184,11 +184,34 @@ def test_messages_chat_and_passwords_are_limited(strict: ServerProcess) -> None:
     assert attempts[-1].status_code == 429
 
 
+def test_the_password_of_an_account_cannot_be_tried_from_many_places(strict: ServerProcess) -> None:
+    def attempt(number: int, name: str) -> int:
+        headers = {"x-forwarded-for": f"198.51.100.{number}"}  # the proxy on this machine says so
+        body = {"name": name, "password": "a guess"}
+        return httpx.post(f"{strict.address}/api/login", json=body, headers=headers).status_code
+
+    answers = [attempt(number, ("Chimalli", "chimalIi")[number % 2]) for number in range(40)]
+    assert answers[0] == 401
+    assert answers[-1] == 429
+    assert attempt(41, "Somebody else") == 401
+
+
+def test_one_network_of_ipv6_counts_as_one_address(strict: ServerProcess) -> None:
+    def guest(address: str) -> int:
+        headers = {"x-forwarded-for": address}
+        return httpx.post(f"{strict.address}/api/me", json={"name": "Ana"}, headers=headers).status_code
+
+    answers = [guest(f"2001:db8:0:1:{number:x}::1") for number in range(60)]
+    assert answers[0] == 201
+    assert answers[-1] == 429
+    assert guest("2001:db8:0:2::1") == 201
+
+
 def test_nothing_secret_is_logged_or_sent(own_server: ServerProcess) -> None:
     ana, ben = own_server.guest("Tlaloc"), own_server.guest("Ben")
     secret = ana.http.cookies["patolli"]
-    ana.put("/api/me/password", password="hunter2 hunter2")
-    ben.post("/api/login", 401, name="Tlaloc", password="hunter3 hunter3")
+    ana.put("/api/me/password", password="seven hungry herons")
+    ben.post("/api/login", 401, name="Tlaloc", password="eight hungry herons")
     token = ana.post("/api/me/bots", 201, name="Bot")["token"]
     Someone(own_server.address, token).get("/api/me")
     table = ana.table("fingers", "me open")["table"]["id"]
@@ -204,7 +227,7 @@ def test_nothing_secret_is_logged_or_sent(own_server: ServerProcess) -> None:
     own_server.restart()
     assert len(seed) == 32
     database = b"".join(path.read_bytes() for path in own_server.data.glob("patolli.sqlite*"))
-    for hidden in (secret, token, "hunter2", "hunter3"):
+    for hidden in (secret, token, "seven hungry", "eight hungry"):
         assert hidden not in own_server.log
         assert hidden.encode() not in database
     assert seed not in own_server.log

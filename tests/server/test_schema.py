@@ -13,11 +13,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import select
 from tests.server.people import ServerProcess
 
 from patolli.server import migrations, schema
 from patolli.server.database import open_engine
 from patolli.server.migrate import HEAD, migrate
+from patolli.server.names import name_key
 
 
 def differences(url: str) -> list[Any]:
@@ -41,6 +43,36 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     assert differences(url) == []
     migrate(url)
     assert differences(url) == []
+
+
+PEOPLE = [("Bill", "bill", 1), ("Bi11", "bi11", 2), ("Citlali", "citlali", 3), ("Guest", None, 4)]
+
+
+def accounts_move_along(url: str) -> None:
+    """From the first revision: accounts get the keys of their names; of two that look the same both stay."""
+    migrate(url, revision="0001")
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        for name, account, created in PEOPLE:
+            row = {"id": f"p_{name}", "name": name, "kind": "person", "account": account, "created": created}
+            connection.execute(schema.people.insert(), {**row, "language": "en"})
+    migrate(url)
+    with engine.begin() as connection:
+        found = dict(connection.execute(select(schema.people.c.name, schema.people.c.account)).tuples().all())
+    engine.dispose()
+    assert found == {"Bill": name_key("Bill"), "Bi11": "bi11", "Citlali": name_key("Citlali"), "Guest": None}
+
+
+def test_accounts_move_along(tmp_path: Path) -> None:
+    accounts_move_along(f"sqlite:///{tmp_path / 'x.sqlite'}")
+
+
+def test_what_is_asked_often_is_found_by_an_index(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    migrate(url)
+    with sqlite3.connect(tmp_path / "x.sqlite") as database:
+        plan = database.execute("EXPLAIN QUERY PLAN SELECT * FROM people WHERE owner = 'p_1'").fetchall()
+    assert "ix_people_owner" in str(plan)
 
 
 def test_head_is_the_newest_migration() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 from fastapi import Request, Response
 from msgspec import structs
 
-from patolli.server import store
-from patolli.server.callers import Anyone, Here, Me, plain
-from patolli.server.doors import Doors
-from patolli.server.errors import best_language
+from patolli.server import own_data, store
+from patolli.server.callers import Anyone, Caller, Here, Me, plain
+from patolli.server.doors import JSON, Doors
+from patolli.server.errors import Refusal, best_language
+from patolli.server.names import name_key
 from patolli.server.room import show_table
 from patolli.server.running import RunningServer
 from patolli.server.security import COOKIE
 from patolli.server.wire import answers, requests
+from patolli.server.wire.json import encode
+from patolli.server.wire.words import BAD_NAMES
 
 doors = Doors("/api", "people")
 YEAR = 365 * 24 * 3600
@@ -40,7 +44,7 @@ def label_of(request: Request) -> str:
     return "".join(letter for letter in agent[:30] if letter.isprintable()) or "?"
 
 
-@doors.post("/me", status=201)
+@doors.post("/me", status=201, refuses=BAD_NAMES)
 async def become_guest(
     wish: requests.NewGuest, request: Request, response: Response, server: Here, caller: Anyone
 ) -> answers.Me:
@@ -58,17 +62,29 @@ async def who_am_i(me: Me) -> answers.Me:
     return me.me()
 
 
-@doors.patch("/me", refuses=["name-taken"])
+@doors.patch("/me", refuses=["name-taken", *BAD_NAMES])
 async def change_me(wish: requests.ChangeMe, server: Here, me: Me) -> answers.Me:
     """Change my name or my language."""
     return (await server.people.rename(me, wish.name, wish.language)).me()
 
 
-@doors.put("/me/password", refuses=["name-taken", "wrong-password", "wrong-moment"])
+@doors.put(
+    "/me/password",
+    refuses=["name-taken", "wrong-password", "wrong-moment", "password-short", "password-common"],
+)
 async def set_password(wish: requests.NewPassword, server: Here, caller: Anyone, me: Me) -> answers.Me:
-    """Turn the guest into an account that can be used on other devices, or change its password."""
+    """Turn the guest into an account for other devices, or change its password: all other logins end."""
+    take_attempt(server, caller, me.account or me.id)
+    here = caller.login.id if caller.login else None
+    changed, ended = await server.people.set_password(me, wish.password, wish.current, here)
+    server.end_logins(ended)
+    return changed.me()
+
+
+def take_attempt(server: RunningServer, caller: Caller, account: str) -> None:
+    """Passwords cannot be tried fast, neither from one place nor from many."""
     server.attempts.take(caller.address)
-    return (await server.people.set_password(me, wish.password, wish.current)).me()
+    server.account_attempts.take(account)
 
 
 @doors.post("/login", refuses=["wrong-password"])
@@ -76,7 +92,7 @@ async def log_in(
     wish: requests.LogIn, request: Request, response: Response, server: Here, caller: Anyone
 ) -> answers.Me:
     """Log in to an account on this device."""
-    server.attempts.take(caller.address)
+    take_attempt(server, caller, name_key(wish.name))
     person, secret = await server.people.log_in(wish.name, wish.password, label_of(request))
     give_cookie(server, request, response, secret)
     return person.me()
@@ -101,6 +117,35 @@ async def my_logins(server: Here, caller: Anyone, me: Me) -> list[answers.LoginP
     ]
 
 
+@doors.delete("/me/logins")
+async def log_out_everywhere(response: Response, server: Here, me: Me) -> None:
+    """End all my logins, this one too."""
+    server.end_logins(await server.people.end_logins(me))
+    response.delete_cookie(COOKIE, path="/")
+
+
+@doors.get("/me/data", answers=answers.MyData)
+async def my_data(server: Here, me: Me) -> Response:
+    """Everything that is kept about me, as a file."""
+    server.thoughts.take(me.id)
+    headers = {"content-disposition": 'attachment; filename="patolli-my-data.json"'}
+    found = encode(await own_data.gather(server, me))
+    return Response(msgspec.json.format(found), media_type=JSON, headers=headers)
+
+
+@doors.post("/me/delete", refuses=["wrong-password", "wrong-moment"])
+async def delete_me(
+    wish: requests.DeleteMe, response: Response, server: Here, caller: Anyone, me: Me
+) -> None:
+    """Delete me: I get up from all tables, my logins and bot accounts end, my name and my chat are gone."""
+    if me.kind == "bot":
+        raise Refusal("wrong-moment")
+    take_attempt(server, caller, me.account or me.id)
+    await server.people.check_owner(me, wish.current)
+    await own_data.forget(server, me)
+    response.delete_cookie(COOKIE, path="/")
+
+
 @doors.delete("/me/logins/{login}", refuses=["not-found"])
 async def end_login(login: str, server: Here, me: Me) -> None:
     """End one of my logins."""
@@ -114,7 +159,7 @@ async def my_bots(server: Here, me: Me) -> list[answers.Me]:
     return [bot.me() for bot in await server.people.bots(me)]
 
 
-@doors.post("/me/bots", status=201, refuses=["too-many-bots", "wrong-moment"])
+@doors.post("/me/bots", status=201, refuses=["too-many-bots", "wrong-moment", *BAD_NAMES])
 async def add_bot(wish: requests.NewBot, server: Here, me: Me) -> answers.NewBotAccount:
     """A new bot account. Its token is shown this once."""
     bot, token = await server.people.add_bot(me, wish.name)

@@ -16,16 +16,17 @@ from patolli.server.api_tables import Printed
 from patolli.server.callers import Anyone, AtTable, Here, Me
 from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal
+from patolli.server.names import BadName, readable_name
 from patolli.server.play import load_stored, phrase_shown, raised, show
 from patolli.server.room import Room, show_table
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
 from patolli.server.running import RunningServer
 from patolli.server.thinkers import replay_record
 from patolli.server.wire.answers import Chart, Frame, RecordFile, Table
-from patolli.server.wire.requests import clean_name
 from patolli.server.wire.words import MOST
 
 doors = Doors("/api", "records")
+LONGEST_NAME = 60  # a bot that took over has the player's name and its own
 
 At = Annotated[int | None, Query(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=MOST)]
@@ -121,7 +122,7 @@ async def import_record(request: Request, server: Here, me: Me) -> Table:
 
 
 def check_sizes(found: Record) -> None:
-    """Nothing in a record may be larger than what the server itself would keep."""
+    """Nothing in a record may be larger or stranger than what the server itself would keep."""
     game = patolli.game(found.game)
     try:
         game.check_options(found.options)
@@ -131,11 +132,10 @@ def check_sizes(found: Record) -> None:
         raise patolli.BadRecord("moves", f"no game of {found.game} has more than {game.bound}")
     if len(str(found.seed)) > 200 or "\x00" in str(found.seed):
         raise patolli.BadRecord("seed", "too long, or not text")
-    for name in found.names:
-        try:
-            clean_name(name)
-        except ValueError as error:
-            raise patolli.BadRecord("names", str(error)) from None
+    try:
+        found.names = [readable_name(name, LONGEST_NAME) for name in found.names]
+    except BadName as error:
+        raise Refusal("bad-record", problem=f"@{error.reason}") from None
 
 
 async def keep_import(server: RunningServer, me: Person, found: Record, frames: list[dict[str, Any]]) -> Room:

@@ -26,6 +26,7 @@ from patolli.server.wire.answers import (
     State,
     Table,
 )
+from patolli.server.wire.words import BAD_NAMES
 
 doors = Doors("/api/tables", "tables")
 
@@ -55,7 +56,9 @@ async def lobby(
     return shown
 
 
-@doors.post("", status=201, refuses=["bad-option", "already-seated", "too-many-tables", "stale"])
+@doors.post(
+    "", status=201, refuses=["bad-option", "already-seated", "too-many-tables", "name-at-table", *BAD_NAMES]
+)
 async def open_table(wish: requests.NewTable, server: Here, me: Me) -> State:
     """Open a table."""
     table = tables.open_table(
@@ -93,7 +96,10 @@ async def look(
 
 @doors.put(
     "/{table_id}/seats/{seat}",
-    refuses=["not-host", "seat-taken", "already-seated", "bad-option", "wrong-moment", "stale"],
+    refuses=[
+        *("not-host", "seat-taken", "already-seated", "name-at-table", "bad-option", "wrong-moment"),
+        *BAD_NAMES,
+    ],
 )
 async def set_seat(room: AtTable, seat: int, wish: requests.SeatWish, server: Here, me: Me) -> State:
     """The host decides about a seat of an open table."""
@@ -103,35 +109,35 @@ async def set_seat(room: AtTable, seat: int, wish: requests.SeatWish, server: He
     return state(server, room, me)
 
 
-@doors.post("/{table_id}/join", refuses=["seat-taken", "already-seated", "wrong-moment", "stale"])
+@doors.post("/{table_id}/join", refuses=["seat-taken", "already-seated", "name-at-table", "wrong-moment"])
 async def join(room: AtTable, wish: requests.Join, server: Here, me: Me) -> State:
     """Sit down."""
     await server.hub.change(room, lambda t: tables.join(t, me, wish.seat))
     return state(server, room, me)
 
 
-@doors.post("/{table_id}/leave", refuses=["not-seated", "wrong-moment", "stale"])
+@doors.post("/{table_id}/leave", refuses=["not-seated", "wrong-moment"])
 async def leave(room: AtTable, server: Here, me: Me) -> State:
     """Get up before the start."""
     await server.hub.change(room, lambda t: tables.leave(t, me))
     return state(server, room, me)
 
 
-@doors.post("/{table_id}/start", refuses=["not-host", "seats-open", "bad-option", "wrong-moment", "stale"])
+@doors.post("/{table_id}/start", refuses=["not-host", "seats-open", "bad-option", "wrong-moment"])
 async def start_game(room: AtTable, server: Here, me: Me) -> State:
     """Deal and begin."""
     await server.hub.change(room, lambda t: tables.start(t, me, server.clock.now()))
     return state(server, room, me)
 
 
-@doors.post("/{table_id}/cancel", refuses=["not-host", "wrong-moment", "stale"])
+@doors.post("/{table_id}/cancel", refuses=["not-host", "wrong-moment"])
 async def cancel(room: AtTable, server: Here, me: Me) -> State:
     """Give up a table that nobody started."""
     await server.hub.change(room, lambda t: tables.cancel(t, me, server.clock.now()))
     return state(server, room, me)
 
 
-@doors.post("/{table_id}/resign", refuses=["not-your-seat", "wrong-moment", "stale"])
+@doors.post("/{table_id}/resign", refuses=["not-your-seat", "wrong-moment"])
 async def resign(room: AtTable, wish: requests.Resign, server: Here, me: Me) -> State:
     """Give up a game. With more than two seats a bot plays on."""
     await server.hub.change(
@@ -140,9 +146,7 @@ async def resign(room: AtTable, wish: requests.Resign, server: Here, me: Me) -> 
     return state(server, room, me)
 
 
-@doors.post(
-    "/{table_id}/replace", refuses=["not-seated", "not-absent", "bad-option", "wrong-moment", "stale"]
-)
+@doors.post("/{table_id}/replace", refuses=["not-seated", "not-absent", "bad-option", "wrong-moment"])
 async def replace(room: AtTable, wish: requests.Replace, server: Here, me: Me) -> State:
     """Agree that a bot takes over an absent player."""
     now = server.clock.now()
@@ -151,9 +155,7 @@ async def replace(room: AtTable, wish: requests.Replace, server: Here, me: Me) -
     return state(server, room, me)
 
 
-@doors.post(
-    "/{table_id}/rematch", refuses=["not-seated", "bad-option", "too-many-tables", "wrong-moment", "stale"]
-)
+@doors.post("/{table_id}/rematch", refuses=["not-seated", "bad-option", "too-many-tables", "wrong-moment"])
 async def rematch(room: AtTable, server: Here, me: Me) -> State:
     """Play again: the first one opens the new table, the others sit down there."""
     now = server.clock.now()

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from patolli.server.doors import Refuses
 from patolli.server.errors import Refusal
 from patolli.server.gate import language
+from patolli.server.limits import place_of
 from patolli.server.room import Room
 from patolli.server.rows import Login, Person
 from patolli.server.running import RunningServer
@@ -24,7 +25,7 @@ class Caller:
     person: Person | None
     login: Login | None
     lang: str
-    address: str
+    address: str  # as it counts for limits
 
 
 def server_of(connection: HTTPConnection) -> RunningServer:
@@ -42,10 +43,13 @@ def secret_of(connection: HTTPConnection) -> str | None:
 
 async def find_caller(connection: HTTPConnection) -> Caller:
     secret = secret_of(connection)
-    found = await server_of(connection).people.who(secret) if secret else None
+    server = server_of(connection)
+    found = await server.people.who(secret) if secret else None
     person, login = found if found else (None, None)
+    if person is not None:
+        server.requests.take(person.id)
     lang = language(connection.scope, person.language if person else None)
-    return Caller(person, login, lang, connection.client.host if connection.client else "?")
+    return Caller(person, login, lang, place_of(connection.client.host if connection.client else "?"))
 
 
 async def find_person(caller: Annotated[Caller, Depends(find_caller)]) -> Person:

@@ -16,6 +16,7 @@ from typing import Annotated, Any, TypeVar, get_args, get_type_hints
 from fastapi import APIRouter, Depends, Request, Response
 
 from patolli.server.errors import Refusal
+from patolli.server.names import BadName
 from patolli.server.wire import requests
 from patolli.server.wire.json import Unreadable, encode, reader
 from patolli.server.wire.words import Error
@@ -164,5 +165,7 @@ def reading(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
         except Unreadable as error:
             where = ".".join(filter(None, ["body", error.where]))
             raise Refusal("bad-fields", where=where, problem=error.problem) from None
+        except BadName as error:
+            raise Refusal(error.reason) from None
 
     return body

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from patolli.core.text import LANGUAGES
 from patolli.server.errors import Refusal, best_language
-from patolli.server.limits import Buckets
+from patolli.server.limits import Buckets, place_of
 from patolli.server.metrics import Metrics
 from patolli.server.settings import Settings
 from patolli.server.wire.json import encode
@@ -91,7 +91,7 @@ class Gate:
         size += len(scope.get("raw_path") or b"") + len(scope["query_string"])
         if len(scope["headers"]) > limits.headers or size > limits.head:
             raise Refusal("head-too-large")
-        self.requests.take((scope.get("client") or ("?",))[0])
+        self.requests.take(place_of((scope.get("client") or ("?",))[0]))
         safe = scope["type"] == "http" and scope["method"] in SAFE
         if not safe and not same_origin(Headers(scope=scope), self.settings.origins):
             raise Refusal("foreign-origin")

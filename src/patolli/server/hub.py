@@ -124,8 +124,15 @@ class Hub:
         """Another process changed this table."""
         room = self.rooms.get(table_id)
         if room is not None:
-            async with room.lock:
-                await self._reread(room)
+            try:
+                async with room.lock:
+                    await self._reread(room)
+            except Refusal as refusal:
+                if refusal.error != "not-found":
+                    raise
+                self.rooms.pop(table_id, None)  # it was deleted
+                self._held.pop(table_id, None)
+                return
             self._announce(room)
 
     async def settle_doubts(self) -> None:
@@ -191,11 +198,12 @@ class Hub:
             raise MovedOn(len(room.moves)) from None
 
     async def chat(self, room: Room, person: Person, said: str) -> None:
-        """A line of chat: on disk, then to everybody."""
+        """A line of chat: on disk, then to everybody. It is said under the name that the table knows."""
         now = self.clock.now()
+        name = room.table.name_of(person.id) or person.name
 
         def write(connection: Connection) -> ChatRow:
-            line = store.add_chat(connection, room.table.id, person.id, person.name, said, now)
+            line = store.add_chat(connection, room.table.id, person.id, name, said, now)
             self.database.notify(connection, f"chat {room.table.id}")
             return line
 

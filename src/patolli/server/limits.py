@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 
 from patolli.server.errors import Refusal
 
@@ -64,6 +65,21 @@ class Buckets:
 
     def tidy(self) -> None:
         self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.full()}
+
+
+def place_of(address: str) -> str:
+    """What counts as one address: whoever has an address of IPv6 has 2**64 of them.
+
+    >>> place_of("192.0.2.7"), place_of("::ffff:192.0.2.7"), place_of("2001:db8:1:2:3::4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    return str(found)
 
 
 class Places:

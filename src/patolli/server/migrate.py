@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from patolli.server.database import open_engine
 
-HEAD = "0001"  # the newest revision in `migrations`
+HEAD = "0002"  # the newest revision in `migrations`
 
 
 def is_current(connection: Connection) -> bool:
@@ -21,18 +21,19 @@ class NewerVersion(Exception):
     """The database knows a revision that we do not."""
 
 
-def migrate(url: str, patience: float = 20.0) -> None:
+def migrate(url: str, patience: float = 20.0, revision: str = HEAD) -> None:
+    """Bring a database to the newest revision; tests also make older ones."""
     engine = open_engine(url, patience=patience)
     try:
         with engine.begin() as connection:
             current = is_current(connection)
         if not current:
-            _upgrade(engine)
+            _upgrade(engine, revision)
     finally:
         engine.dispose()
 
 
-def _upgrade(engine: Engine) -> None:
+def _upgrade(engine: Engine, revision: str) -> None:
     from alembic import command  # loading it takes a fifth of a second, and is rarely needed
     from alembic.config import Config
     from alembic.util import CommandError
@@ -45,6 +46,6 @@ def _upgrade(engine: Engine) -> None:
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7170017)")
         config.attributes["connection"] = connection
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
         except CommandError as error:
             raise NewerVersion from error

@@ -5,25 +5,23 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from patolli.server import schema
 from patolli.server.clock import Clock
 from patolli.server.database import Database
 from patolli.server.errors import Refusal
+from patolli.server.names import name_key
+from patolli.server.passwords import check_password
 from patolli.server.rows import Login, Person
 from patolli.server.security import hash_password, hash_secret, new_person_id, new_secret, password_fits
 from patolli.server.wire.words import Language
 
+T = TypeVar("T")
 SEEN_EVERY = 10 * 60 * 1000  # a login's last use is noted to ten minutes
-
-
-def fold(name: str) -> str:
-    """Account names that differ in capitals only are the same."""
-    return name.casefold().replace("\x00", "")
 
 
 class People:
@@ -56,47 +54,47 @@ class People:
     async def rename(self, person: Person, name: str | None, language: Language | None) -> Person:
         def change(now: Person) -> dict[str, Any]:
             new = name or now.name
-            account = fold(new) if now.account is not None else None
+            account = name_key(new) if now.account is not None else None
             return {"name": new, "account": account, "language": language or now.language}
 
-        return await self._change(person, change)
+        return await self._write_name(lambda c: _change(c, person.id, change))
 
-    async def set_password(self, person: Person, password: str, current: str | None) -> Person:
+    async def set_password(
+        self, person: Person, password: str, current: str | None, login: str | None = None
+    ) -> tuple[Person, list[str]]:
+        """A new password ends all logins but this one; returns those that ended."""
         if person.kind == "bot":
             raise Refusal("wrong-moment")
-        if person.password is not None and not await password_fits(person.password, current or ""):
-            raise Refusal("wrong-password")
+        check_password(password, person.name)
+        await self.check_owner(person, current)
         hashed = await hash_password(password)
 
         def change(now: Person) -> dict[str, Any]:
             if now.password != person.password:  # somebody changed it while we compared
                 raise Refusal("wrong-password")
-            return {"password": hashed, "account": fold(now.name)}
+            return {"password": hashed, "account": name_key(now.name)}
 
-        return await self._change(person, change)
+        def write(connection: Connection) -> tuple[Person, list[str]]:
+            return _change(connection, person.id, change), self._end_logins(connection, person.id, login)
 
-    async def _change(self, person: Person, change: Callable[[Person], dict[str, Any]]) -> Person:
-        """Change a person as they are on disk now, so that nobody takes back what another request did."""
-        me = schema.people.c.id == person.id
+        return await self._write_name(write)
 
-        def write(c: Connection) -> Person:
-            row = c.execute(select(schema.people).where(me).with_for_update()).one()
-            now = Person(**row._mapping)
-            changed = change(now)
-            c.execute(update(schema.people).where(me).values(changed))
-            return replace(now, **changed)
+    async def check_owner(self, person: Person, password: str | None) -> None:
+        """Whoever has a password must know it."""
+        if person.password is not None and not await password_fits(person.password, password or ""):
+            raise Refusal("wrong-password")
 
+    async def _write_name(self, job: Callable[[Connection], T]) -> T:
+        """Write something that no two accounts may have."""
         try:
-            return await self.database.write(write)
+            return await self.database.write(job)
         except IntegrityError:
             raise Refusal("name-taken") from None
 
     async def log_in(self, name: str, password: str, label: str) -> tuple[Person, str]:
-        query = select(schema.people).where(schema.people.c.account == fold(name))
-        row = await self.database.read(lambda c: c.execute(query).one_or_none())
-        if not await password_fits(row.password if row else None, password) or row is None:
+        person = await self.database.read(lambda c: _find_account(c, name))
+        if not await password_fits(person.password if person else None, password) or person is None:
             raise Refusal("wrong-password")
-        person = Person(**row._mapping)
         login, secret = _new_login(person.id, label, self.clock.now())
         await self.database.write(lambda c: _add_login(c, login))
         return person, secret
@@ -122,6 +120,26 @@ class People:
             self.database.notify(conn, f"logins {person.id}")
 
         await self.database.write(write)
+
+    async def end_logins(self, person: Person, but: str | None = None) -> list[str]:
+        """End all logins of a person, or all but one; returns those that ended."""
+        return await self.database.write(lambda c: self._end_logins(c, person.id, but))
+
+    def _end_logins(self, connection: Connection, person: str, but: str | None = None) -> list[str]:
+        c = schema.logins.c
+        whose = and_(c.person == person, c.id != (but or ""))
+        ended = list(connection.execute(select(c.id).where(whose)).scalars())
+        connection.execute(delete(schema.logins).where(whose))
+        self.database.notify(connection, f"logins {person}")
+        return ended
+
+    def forget(self, connection: Connection, person: str) -> list[str]:
+        """Delete a person; returns the logins that ended."""
+        ended = self._end_logins(connection, person)
+        muted = schema.muted.c
+        connection.execute(delete(schema.muted).where(or_(muted.person == person, muted.other == person)))
+        connection.execute(delete(schema.people).where(schema.people.c.id == person))
+        return ended
 
     # Bot accounts.
 
@@ -157,15 +175,10 @@ class People:
         c = schema.people.c
         gone = update(schema.people).where(c.id == bot, c.owner == owner.id).values(owner=None)
 
-        logins = schema.logins.c
-
         def write(conn: Connection) -> list[str]:
             if conn.execute(gone).rowcount == 0:
                 raise Refusal("not-found")
-            ended = list(conn.execute(select(logins.id).where(logins.person == bot)).scalars())
-            conn.execute(delete(schema.logins).where(logins.person == bot))
-            self.database.notify(conn, f"logins {bot}")
-            return ended
+            return self._end_logins(conn, bot)
 
         return await self.database.write(write)
 
@@ -200,6 +213,27 @@ def _find(connection: Connection, hashed: str) -> tuple[Person, Login] | None:
     login = Login(**row._mapping)
     person = connection.execute(select(schema.people).where(schema.people.c.id == login.person)).one()
     return Person(**person._mapping), login
+
+
+def _change(connection: Connection, person: str, change: Callable[[Person], dict[str, Any]]) -> Person:
+    """Change a person as they are on disk now, so that nobody takes back what another request did."""
+    me = schema.people.c.id == person
+    row = connection.execute(select(schema.people).where(me).with_for_update()).one_or_none()
+    if row is None:
+        raise Refusal("who-are-you")
+    now = Person(**row._mapping)
+    changed = change(now)
+    connection.execute(update(schema.people).where(me).values(changed))
+    return replace(now, **changed)
+
+
+def _find_account(connection: Connection, name: str) -> Person | None:
+    """The account of this name, or else of one that looks the same."""
+    exact = name.casefold().replace("\x00", "")  # as it stayed where two accounts looked the same already
+    account = schema.people.c.account
+    query = select(schema.people).where(account.in_([exact, name_key(name)])).order_by(account != exact)
+    row = connection.execute(query.limit(1)).one_or_none()
+    return Person(**row._mapping) if row else None
 
 
 def _seen(connection: Connection, login: str, now: int) -> Any:

@@ -84,6 +84,12 @@ class TableRow:
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if s.kind == "person" and s.person == person and person]
 
+    def name_of(self, person: str) -> str | None:
+        """The name under which somebody sits here."""
+        mine = [self.seats[seat] for seat in self.seats_of(person)]
+        mine.sort(key=lambda seat: seat.local)  # a second person on the same device has a name of their own
+        return mine[0].name if mine else None
+
     def names(self) -> list[str]:
         return [s.name or "" for s in self.seats]
 

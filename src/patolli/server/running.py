@@ -48,6 +48,8 @@ class RunningServer:
         self.bots = BotPlayers(self.hub, self.thinkers)
         self.new_guests = Buckets(limits.guests)
         self.attempts = Buckets(limits.logins)
+        self.account_attempts = Buckets(limits.accounts)
+        self.requests = Buckets(limits.requests)  # of each person; `gate` looks at addresses
         self.thoughts = Buckets(limits.thinking)
         self.chatter = Buckets(limits.chat)
         self.sockets = Places(limits.sockets, limits.all_sockets)

@@ -55,9 +55,9 @@ people = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("kind", String(10), nullable=False),  # person, bot
-    Column("account", String(120), unique=True),  # the folded name of who has a password
+    Column("account", String(120), unique=True),  # of who has a password: the key of the name
     Column("password", String(200)),
-    Column("owner", String(40)),  # of a bot account
+    Column("owner", String(40), index=True),  # of a bot account
     Column("language", String(2), nullable=False),
     Column("created", BigInteger, nullable=False),
 )

@@ -15,7 +15,8 @@ class Limits:
 
     guests: tuple[float, float] = (0.1, 30)  # new guests from one address
     logins: tuple[float, float] = (0.1, 10)  # attempts with a password from one address
-    requests: tuple[float, float] = (30, 120)  # requests from one address
+    accounts: tuple[float, float] = (0.05, 20)  # attempts with the password of one account, from anywhere
+    requests: tuple[float, float] = (30, 120)  # requests from one address, or of one person
     messages: tuple[float, float] = (20, 60)  # messages on one socket
     thinking: tuple[float, float] = (0.5, 5)  # hints and imports of one person
     chat: tuple[float, float] = (0.5, 6)  # chat lines of one person
@@ -33,7 +34,7 @@ class Limits:
 def unlimited() -> Limits:
     """For load generators and tests that play thousands of moves from one address; sizes stay limited."""
     free = (1e9, 1e9)
-    return Limits(free, free, free, free, free, free, tables=10**9, sockets=10**9, all_sockets=10**9)
+    return Limits(free, free, free, free, free, free, free, tables=10**9, sockets=10**9, all_sockets=10**9)
 
 
 @dataclass(frozen=True)

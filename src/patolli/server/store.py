@@ -307,7 +307,7 @@ def last_chat(connection: Connection, table_id: str) -> list[ChatRow]:
     c = schema.chat.c
     rows = connection.execute(
         select(c.number, c.person, c.name, c.text, c.at)
-        .where(c.table_id == table_id)
+        .where(c.table_id == table_id, c.text != "")  # somebody who is forgotten said nothing
         .order_by(c.number.desc())
         .limit(CHAT)
     )

@@ -12,6 +12,7 @@ from typing import Any
 import patolli
 from patolli.server import timing
 from patolli.server.errors import Refusal
+from patolli.server.names import name_key
 from patolli.server.opponents import STAND_IN, check_level, level_name
 from patolli.server.rows import Person, SeatRow, TableRow
 from patolli.server.wire.words import Ending, Status
@@ -86,8 +87,10 @@ def set_seat(
         raise Refusal("seat-taken")
     if kind == "me":
         new = SeatRow(number, "person", host.id, host.name)
+        _need_name(table, new)
     elif kind == "local":
         new = SeatRow(number, "person", host.id, name or f"{host.name} {number + 1}", local=True)
+        _need_name(table, new)
     elif kind == "bot":
         level = check_level(level)
         new = SeatRow(number, "bot", None, level_name(level, host.language), level=level)
@@ -106,7 +109,9 @@ def join(table: TableRow, person: Person, number: int | None) -> None:
         free = [s for s in free if s.seat == number]
     if not free:
         raise Refusal("seat-taken")
-    table.seats[free[0].seat] = SeatRow(free[0].seat, "person", person.id, person.name)
+    new = SeatRow(free[0].seat, "person", person.id, person.name)
+    _need_name(table, new)
+    table.seats[new.seat] = new
 
 
 def leave(table: TableRow, person: Person) -> None:
@@ -176,6 +181,25 @@ def resign(table: TableRow, person: Person, number: int, scores: list[float], no
         finish(table, scores, others, "resigned", now)
     else:
         put_bot(table, seat, STAND_IN, person.language)
+
+
+def vanish(table: TableRow, person: str, name: str, scores: list[float], now: int) -> None:
+    """Somebody leaves for good and wants to be forgotten: they get up or resign, and only `name` remains."""
+    for seat in table.seats:
+        if seat.person == person:
+            seat.name = name if seat.kind == "person" else seat.name
+    me = Person(person, name, "person", None, None, None, "en", now)
+    if table.status == "running":
+        for number in table.seats_of(person):
+            if table.status == "running":
+                resign(table, me, number, scores, now)
+    elif table.status == "open":
+        if table.seats_of(person):
+            leave(table, me)
+        elif table.host == person:
+            cancel(table, me, now)
+        for seat in table.seats:
+            seat.person = None if seat.person == person else seat.person  # no seat is kept any more
 
 
 def put_bot(table: TableRow, seat: SeatRow, level: str, lang: str) -> None:
@@ -255,6 +279,14 @@ def hints_allowed(table: TableRow) -> bool:
 def _need(table: TableRow, status: Status) -> None:
     if table.status != status:
         raise Refusal("wrong-moment")
+
+
+def _need_name(table: TableRow, new: SeatRow) -> None:
+    """Nobody can pass for somebody else at the same table."""
+    for other in table.seats:
+        if other.kind == "person" and other.seat != new.seat:
+            if name_key(other.name or "") == name_key(new.name or ""):
+                raise Refusal("name-at-table", name=other.name)
 
 
 def _seat(table: TableRow, number: int) -> SeatRow:

@@ -5,7 +5,7 @@
 
 /** No. `error` is for programs, `text` for people; `rule` and `reason` if a rule of the game is broken. */
 export interface Refused {
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -91,6 +91,49 @@ export interface LoginPlace {
   created: number;
   seen: number;
   current: boolean;
+}
+
+/** Everything that is kept about me. */
+export interface MyData {
+  me: Me;
+  created: number;
+  logins: LoginPlace[];
+  bots: Me[];
+  muted: string[];
+  tables: MyTable[];
+  chat: MyLine[];
+}
+
+/** A table where I sat, or that I opened, with what I said there. */
+export interface MyTable {
+  id: string;
+  game: string;
+  status: "cancelled" | "open" | "over" | "running";
+  created: number;
+  ended: number | null;
+  seats: number[];
+  moves: MyMove[];
+}
+
+/** A phrase that I said. */
+export interface MyMove {
+  number: number;
+  seat: number;
+  phrase: string;
+  at: number;
+}
+
+/** A line of chat that I wrote. */
+export interface MyLine {
+  table: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** `current` is the password of an account; a guest has none. */
+export interface DeleteMe {
+  current?: string | null;
 }
 
 /** A bot account needs a name. */
@@ -490,7 +533,7 @@ export interface Here {
 /** No. `id` is that of the message; `null` if it could not be read. */
 export interface RefusedMessage {
   type: "refused";
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-taken" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -522,7 +565,7 @@ export interface Doors {
   "POST /api/me": { body: NewGuest; answer: Me };
   /** Change my name or my language. */
   "PATCH /api/me": { body: ChangeMe; answer: Me };
-  /** Turn the guest into an account that can be used on other devices, or change its password. */
+  /** Turn the guest into an account for other devices, or change its password: all other logins end. */
   "PUT /api/me/password": { body: NewPassword; answer: Me };
   /** Log in to an account on this device. */
   "POST /api/login": { body: LogIn; answer: Me };
@@ -530,6 +573,12 @@ export interface Doors {
   "POST /api/logout": { answer: undefined };
   /** Where I am logged in. */
   "GET /api/me/logins": { answer: LoginPlace[] };
+  /** End all my logins, this one too. */
+  "DELETE /api/me/logins": { answer: undefined };
+  /** Everything that is kept about me, as a file. */
+  "GET /api/me/data": { answer: MyData };
+  /** Delete me: I get up from all tables, my logins and bot accounts end, my name and my chat are gone. */
+  "POST /api/me/delete": { body: DeleteMe; answer: undefined };
   /** End one of my logins. */
   "DELETE /api/me/logins/{login}": { path: { login: string }; answer: undefined };
   /** My bot accounts. */

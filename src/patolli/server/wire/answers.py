@@ -95,6 +95,48 @@ class Me(Answer):
     language: Language
 
 
+class MyMove(Answer):
+    """A phrase that I said."""
+
+    number: int
+    seat: int
+    phrase: str
+    at: Milliseconds
+
+
+class MyTable(Answer):
+    """A table where I sat, or that I opened, with what I said there."""
+
+    id: str
+    game: str
+    status: Status
+    created: Milliseconds
+    ended: Milliseconds | None
+    seats: list[int]
+    moves: list[MyMove]
+
+
+class MyLine(Answer):
+    """A line of chat that I wrote."""
+
+    table: str
+    name: str
+    text: str
+    at: Milliseconds
+
+
+class MyData(Answer):
+    """Everything that is kept about me."""
+
+    me: Me
+    created: Milliseconds
+    logins: list[LoginPlace]
+    bots: list[Me]
+    muted: list[str]
+    tables: list[MyTable]
+    chat: list[MyLine]
+
+
 class NewBotAccount(Me):
     """A bot account with its token, which is shown this once."""
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from patolli.server.names import clean_name
 from patolli.server.wire.words import (
     ClientId,
     Language,
@@ -18,16 +19,6 @@ from patolli.server.wire.words import (
     Phrases,
     SeatNumber,
 )
-
-
-def clean_name(name: str) -> str:
-    """A name on one line, without characters that cannot be seen."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or len(name) > 30:
-        raise ValueError("a name has 1 to 30 characters")
-    if any(unicodedata.category(letter)[0] == "C" for letter in name):
-        raise ValueError("a name has no invisible characters")
-    return name
 
 
 def clean_text(text: str) -> str:
@@ -69,6 +60,12 @@ class NewPassword(Request):
     """`current` only when there is one already."""
 
     password: Password
+    current: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class DeleteMe(Request):
+    """`current` is the password of an account; a guest has none."""
+
     current: Annotated[str, Meta(max_length=200)] | None = None
 
 

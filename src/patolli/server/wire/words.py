@@ -37,6 +37,7 @@ Error = Literal[
     "seat-taken",
     "already-seated",
     "name-taken",
+    "name-at-table",
     "seats-open",
     "wrong-moment",
     "cannot-open",
@@ -45,14 +46,22 @@ Error = Literal[
     "too-many-bots",
     "too-large",
     "bad-fields",
+    "name-length",
+    "name-unseen",
+    "name-stacked",
+    "name-mixed",
+    "password-short",
+    "password-common",
     "too-fast",
     "head-too-large",
     "our-fault",
     "busy",
 ]
 
+BAD_NAMES: tuple[Error, ...] = ("name-length", "name-unseen", "name-stacked", "name-mixed")
+
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST)]  # which seats there are, the table says
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
