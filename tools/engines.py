@@ -20,7 +20,7 @@ DOORS = {"__init__", "command", "data", "explain", "notation", "position", "prev
 PLAIN = {
     "mexica": {"islandmap"},
     "mezo": {"position_checks", "position_writing"},
-    "tzolkin": {"pending", "position_reading"},
+    "tzolkin": {"data_lists", "pending", "position_reading"},
 }
 # Rooms of a game, besides its bots', in which something is compiled.
 ROOMS = {"mezo": ["components/box.py"]}

@@ -71,6 +71,21 @@ SMALL_ACTIONS: Final = 5  # on each small wheel
 CHICHEN_ACTIONS: Final = 9
 JUNGLE: Final = 2  # the space of Palenque where it begins
 
+# Effects of buildings, starting tiles and technologies.
+GAIN: Final = 0
+STEP: Final = 1
+STEP_ANY: Final = 2
+LEARN: Final = 3
+LEARN_ANY: Final = 4
+SCORE: Final = 5
+HIRE: Final = 6
+FEED: Final = 7
+SAVE: Final = 8
+MARKET: Final = 9
+EXTRA_BUILDING: Final = 10
+EXTRA_ACTION: Final = 11
+CUBES_OF_CHOICE: Final = 12
+
 # The monuments.
 
 

@@ -90,7 +90,7 @@ def build(table: TzolkinTable, seat: i64, card: i64, how: i64) -> None:
     table.table[ROW + slot] = NOTHING  # TZO-F23: refilled at the end of the turn
     table.own[seat * SEAT + COLOUR + PRINTED.colour[card]] += 1
     if table.sink is not None:
-        table.tell("built", seat, building="@" + data.BUILDINGS[card].key)
+        table.tell("built", seat, building="@" + data.CARD_KEYS[card])
     level = table.has(seat, ARCHITECTURE)
     if how == TIKAL_FOUR and level > 0 and missing(table, seat, card) == 0:
         push(table, ASK_ARCHITECTURE, card, 0)  # TZO-F10: on this building, or saved for the next
@@ -149,7 +149,7 @@ def draw(table: TzolkinTable, seat: i64, slot: i64) -> None:
         table.next_two += 1
     if table.sink is not None:
         kind = PRINTED.kind[table.table[ROW + slot]]
-        table.tell("revealed-building", seat, building="@" + data.BUILDINGS[kind].key)
+        table.tell("revealed-building", seat, building="@" + data.CARD_KEYS[kind])
 
 
 def change_age(table: TzolkinTable) -> None:

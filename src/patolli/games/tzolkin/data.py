@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 Effect = tuple[str | int, ...]
 
 SEATS = (2, 3, 4)
-GOODS = ("corn", "wood", "stone", "gold", "skull")
-CUBES = ("wood", "stone", "gold")
+GOODS: tuple[str, ...] = ("corn", "wood", "stone", "gold", "skull")
+CUBES: tuple[str, ...] = ("wood", "stone", "gold")
 GOOD_PRICE = (1, 2, 3, 4)  # corn, and the cubes in corn, both ways (TZO-R36)
 CORN_A_POINT: Final = 4  # at the end, when cubes are corn (TZO-R60)
 SKULL_POINTS: Final = 3  # of a skull at the end (TZO-R60)
@@ -19,11 +19,11 @@ SKULLS: Final = 13  # all there are (TZO-R3)
 WORKERS: Final = 6  # of each colour (TZO-R3)
 START_WORKERS: Final = 3
 
-WHEELS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
+WHEELS: tuple[str, ...] = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
 TEETH = (10, 10, 10, 10, 13)  # also the unnumbered ones, where only neutral workers stand
 SPACES = (8, 8, 8, 8, 11)  # the numbered teeth: 0 to 7, on Chichen Itza 0 to 10
 
-TEMPLES = ("brown", "yellow", "green")  # Chaac, Quetzalcoatl, Kukulcan
+TEMPLES: tuple[str, ...] = ("brown", "yellow", "green")  # Chaac, Quetzalcoatl, Kukulcan
 TEMPLE_POINTS = (
     (-1, 0, 2, 4, 6, 7, 8),
     (-2, 0, 1, 2, 4, 6, 9, 12, 13),
@@ -37,7 +37,7 @@ TEMPLE_GOODS = (  # step: good, collected in the middle of an age (TZO-R57)
 LEADER_POINTS = ((6, 2), (2, 6), (4, 4))  # for the highest marker at the end of age 1 and age 2
 START_STEP: Final = 1
 
-TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
+TECHNOLOGIES: tuple[str, ...] = ("agriculture", "extraction", "architecture", "theology")
 TOP_LEVEL: Final = 3
 BONUS_COST: Final = 1  # cubes for the bonus past level 3; a level costs its own number (TZO-R41)
 BONUS: tuple[Effect, ...] = (("step", "any"), ("cubes", 2), ("points", 3), ("gain", "skull", 1))
@@ -82,7 +82,7 @@ NEUTRAL_WORKERS = {2: 12, 3: 6, 4: 0}
 TILES_DEALT: Final = 4
 TILES_KEPT: Final = 2
 
-COLOURS = ("yellow", "grey", "green", "blue")  # farms, tombs, offices, sanctuaries
+COLOURS: tuple[str, ...] = ("yellow", "grey", "green", "blue")  # farms, tombs, offices, sanctuaries
 
 
 class Building(NamedTuple):
@@ -94,7 +94,7 @@ class Building(NamedTuple):
     copies: int = 1
 
 
-BUILDINGS = (
+BUILDINGS: tuple[Building, ...] = (
     Building("farm-one", 1, "yellow", (1, 0, 0), (("farm", 1),), copies=3),
     Building("farm-all", 1, "yellow", (4, 0, 0), (("discount", 1),), copies=2),
     Building("tomb-yellow", 1, "grey", (2, 1, 0), (("step", "brown"), ("step", "yellow"))),
@@ -145,7 +145,7 @@ class Monument(NamedTuple):
     skulls: int = 0
 
 
-MONUMENTS = (
+MONUMENTS: tuple[Monument, ...] = (
     Monument("great-tombs", "grey", (3, 2, 1), each=4),
     Monument("great-city", "grey", (1, 3, 2), each=2),
     Monument("great-harvest", "grey", (1, 1, 4), each=4),
@@ -174,7 +174,7 @@ class Tile(NamedTuple):
     effects: tuple[Effect, ...] = ()
 
 
-TILES = (
+TILES: tuple[Tile, ...] = (
     Tile("p1", "palenque", 1, (3, 0, 0, 0, 0), (("step", "yellow"), ("advance", "agriculture"))),
     Tile("p3", "palenque", 3, (5, 0, 0, 1, 0), (("step", "yellow"),)),
     Tile("p5", "palenque", 5, (0, 0, 1, 1, 0), (("advance", "agriculture"),)),

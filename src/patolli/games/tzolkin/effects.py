@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from patolli.core.fast import i64
 from patolli.games.tzolkin import data
-from patolli.games.tzolkin.board import DISCOUNT, FARM, SEAT
-from patolli.games.tzolkin.goods import gain, score
-from patolli.games.tzolkin.printed import (
+from patolli.games.tzolkin.board import (
     CUBES_OF_CHOICE,
+    DISCOUNT,
     EXTRA_ACTION,
     EXTRA_BUILDING,
+    FARM,
     FEED,
     GAIN,
     HIRE,
     LEARN,
     LEARN_ANY,
     MARKET,
-    PRINTED,
     SAVE,
     SCORE,
+    SEAT,
     STEP,
     STEP_ANY,
-    effect_about,
-    effect_amount,
-    effect_kind,
 )
+from patolli.games.tzolkin.goods import gain, score
+from patolli.games.tzolkin.printed import PRINTED, effect_about, effect_amount, effect_kind
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import (
     ASK_ADVANCE,

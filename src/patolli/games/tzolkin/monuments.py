@@ -66,7 +66,7 @@ def build(table: TzolkinTable, seat: i64, monument: i64) -> None:
     table.own[seat * SEAT + MONUMENTS] |= 1 << monument
     table.own[seat * SEAT + COLOUR + PRINTED.colour[card]] += 1
     if table.sink is not None:
-        table.tell("built", seat, building="@" + data.MONUMENTS[monument].key)
+        table.tell("built", seat, building="@" + data.MONUMENT_KEYS[monument])
     pay_cost(table, seat, card, NOTHING)
     spend(table, seat, SKULL, PRINTED.skulls[monument])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from patolli.games.tzolkin import data, market, tasks
 from patolli.games.tzolkin.board import GROUPS, JUNGLE
-from patolli.games.tzolkin.printed import effect_code
+from patolli.games.tzolkin.data_lists import effect_code
 
 HOW = ("tikal-2", "tikal-4", "second", "second-plain", "corn", "extra")
 

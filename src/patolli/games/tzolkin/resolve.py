@@ -6,19 +6,22 @@ A decision with only one answer is not asked.
 from __future__ import annotations
 
 from patolli.core.fast import i64
-from patolli.games.tzolkin import actions, tasks
-from patolli.games.tzolkin.buildings import build, raise_building, take_architecture
-from patolli.games.tzolkin.costs import pay_cost
-from patolli.games.tzolkin.effects import learn, take_effect
-from patolli.games.tzolkin.goods import pay_cube, take_cube
+from patolli.games.tzolkin import (
+    actions,
+    buildings,
+    costs,
+    effects,
+    goods,
+    market,
+    palenque,
+    tasks,
+    technologies,
+    temples,
+    wheels,
+)
 from patolli.games.tzolkin.legal import answers_into
-from patolli.games.tzolkin.market import trade
-from patolli.games.tzolkin.palenque import harvest
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import about_of, effect_of, kind_of, more_of, pop, top
-from patolli.games.tzolkin.technologies import advance
-from patolli.games.tzolkin.temples import climb, offer_cube, step_up
-from patolli.games.tzolkin.wheels import use, use_any
 
 
 def settle(table: TzolkinTable, seat: i64) -> None:
@@ -48,39 +51,39 @@ def decide(table: TzolkinTable, seat: i64, action: i64) -> None:
         if table.sink is not None:
             table.tell("skipped", seat)
     elif kind == tasks.ASK_USE:
-        use(table, seat, about, more_of(task), actions.used_number(action))
+        wheels.use(table, seat, about, more_of(task), actions.used_number(action))
     elif kind == tasks.ASK_ANY:
-        use_any(table, seat, about, action)
+        wheels.use_any(table, seat, about, action)
     elif kind == tasks.ASK_HARVEST:
-        harvest(table, seat, about, action)
+        palenque.harvest(table, seat, about, action)
     elif kind == tasks.ASK_ADVANCE:
-        advance(table, seat, about, more_of(task), action - actions.ADVANCE)
+        technologies.advance(table, seat, about, more_of(task), action - actions.ADVANCE)
     elif kind == tasks.ASK_BUILD:
-        build(table, seat, action - actions.BUILD, about)
+        buildings.build(table, seat, action - actions.BUILD, about)
     elif kind == tasks.ASK_ARCHITECTURE:
-        raise_building(table, seat, about, tasks.TIKAL_FOUR, action == actions.WITH)
+        buildings.raise_building(table, seat, about, tasks.TIKAL_FOUR, action == actions.WITH)
     elif kind == tasks.ASK_SPARE:
-        pay_cost(table, seat, about, action - actions.SPARE)
+        costs.pay_cost(table, seat, about, action - actions.SPARE)
     elif kind == tasks.ASK_PAY:
-        pay_cube(table, seat, about, action - actions.PAY)
+        goods.pay_cube(table, seat, about, action - actions.PAY)
     elif kind == tasks.ASK_TAKE:
-        take_cube(table, seat, about, action - actions.TAKE)
+        goods.take_cube(table, seat, about, action - actions.TAKE)
     elif kind == tasks.ASK_TRADE:
-        trade(table, seat, about, action)
+        market.trade(table, seat, about, action)
     elif kind == tasks.ASK_CLIMB:
-        climb(table, seat, about, more_of(task), action - actions.CLIMB)
+        temples.climb(table, seat, about, more_of(task), action - actions.CLIMB)
     elif kind == tasks.ASK_OFFERING:
-        offer_cube(table, action - actions.CLIMB)
+        temples.offer_cube(table, action - actions.CLIMB)
 
 
 def happen(table: TzolkinTable, seat: i64, task: i64) -> None:
     """What happens by itself."""
     kind = kind_of(task)
     if kind == tasks.DO_EFFECT:
-        take_effect(table, seat, effect_of(task))
+        effects.take_effect(table, seat, effect_of(task))
     elif kind == tasks.DO_ADVANCE:
-        learn(table, seat, about_of(task))
+        effects.learn(table, seat, about_of(task))
     elif kind == tasks.DO_STEP:
-        step_up(table, seat, about_of(task))
+        temples.step_up(table, seat, about_of(task))
     elif kind == tasks.DO_BONUS:
-        take_architecture(table, seat, about_of(task))
+        buildings.take_architecture(table, seat, about_of(task))

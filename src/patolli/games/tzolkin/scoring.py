@@ -50,7 +50,7 @@ def tell_final(table: TzolkinTable, seat: i64) -> None:
     while monument < ALL_MONUMENTS:
         if table.owns(seat, monument):
             points = monuments.points_of(table, seat, monument)
-            table.tell("final-monument", seat, building="@" + data.MONUMENTS[monument].key, points=points)
+            table.tell("final-monument", seat, building="@" + data.MONUMENT_KEYS[monument], points=points)
         monument += 1
     total = table.has(seat, POINTS) + final_quarters(table, seat)
     table.tell("final-total", seat, points=float(total) / QUARTERS)

@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING, Any
 from patolli.core.fast import i64
 from patolli.core.rng import Rng, seeded
 from patolli.core.state import Actions
-from patolli.games.tzolkin import actions, calendar, data, food
-from patolli.games.tzolkin.begging import beg, must_have_mercy, show_mercy
-from patolli.games.tzolkin.buildings import refill
+from patolli.games.tzolkin import (
+    actions,
+    begging,
+    buildings,
+    calendar,
+    data,
+    food,
+    resolve,
+    scoring,
+    tiles,
+    workers,
+)
 from patolli.games.tzolkin.legal import legal_into, turn_into
-from patolli.games.tzolkin.resolve import decide, settle
-from patolli.games.tzolkin.scoring import best, final_scoring, points_of
 from patolli.games.tzolkin.setup import clear, shuffle_piles, start
 from patolli.games.tzolkin.table import KEEPING, OVER, STARTING, TURNING, TzolkinTable
-from patolli.games.tzolkin.tiles import anybody_chooses, is_choosing, keep, redeal, reveal
-from patolli.games.tzolkin.workers import pick, place
 
 if TYPE_CHECKING:
     from patolli.core.game import Game
@@ -53,7 +58,7 @@ class TzolkinState(TzolkinTable):
         other.rng = rng
         shuffle_piles(other, rng)
         if other.phase == KEEPING:
-            redeal(other, seat, rng)
+            tiles.redeal(other, seat, rng)
         return other
 
     def mover(self) -> i64:
@@ -61,7 +66,7 @@ class TzolkinState(TzolkinTable):
             return -1
         if self.phase == KEEPING:
             seat: i64 = 0
-            while not is_choosing(self, seat):
+            while not tiles.is_choosing(self, seat):
                 seat += 1
             return seat
         return self.turn
@@ -69,7 +74,7 @@ class TzolkinState(TzolkinTable):
     def waits_for(self, seat: i64) -> bool:
         """TZO-R5: all choose their tiles at the same time."""
         if self.phase == KEEPING:
-            return is_choosing(self, seat)
+            return tiles.is_choosing(self, seat)
         return self.phase != OVER and seat == self.turn
 
     def legal_into(self, seat: i64, out: Actions) -> None:
@@ -77,12 +82,12 @@ class TzolkinState(TzolkinTable):
 
     def apply(self, seat: i64, action: i64) -> None:
         if self.depth > 0:
-            decide(self, seat, action)
-            settle(self, seat)
+            resolve.decide(self, seat, action)
+            resolve.settle(self, seat)
         elif self.phase == KEEPING:
-            keep(self, seat, action - actions.KEEP)
-            if not anybody_chooses(self):
-                reveal(self)
+            tiles.keep(self, seat, action - actions.KEEP)
+            if not tiles.anybody_chooses(self):
+                tiles.reveal(self)
                 self.begin_turn(self.first)
         elif action == actions.END:
             self.end_turn(seat)
@@ -93,26 +98,26 @@ class TzolkinState(TzolkinTable):
             self.act(seat, action)
 
     def scores(self) -> list[float]:
-        return [points_of(self, seat) for seat in range(self.seats)]
+        return [scoring.points_of(self, seat) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        return best(self) if self.phase == OVER else []
+        return scoring.best(self) if self.phase == OVER else []
 
     # Turns and rounds.
 
     def act(self, seat: i64, action: i64) -> None:
         """Beg, place or pick."""
         if action < actions.PLACE:
-            beg(self, seat, action - actions.BEG)
+            begging.beg(self, seat, action - actions.BEG)
             self.open_turn(seat)
         elif action < actions.PICK:
-            if self.phase == STARTING and must_have_mercy(self, seat):
-                show_mercy(self, seat, action - actions.PLACE)
+            if self.phase == STARTING and begging.must_have_mercy(self, seat):
+                begging.show_mercy(self, seat, action - actions.PLACE)
             else:
-                place(self, seat, action)
+                workers.place(self, seat, action)
         else:
-            pick(self, seat, actions.picked_wheel(action), actions.picked_space(action))
-            settle(self, seat)
+            workers.pick(self, seat, actions.picked_wheel(action), actions.picked_space(action))
+            resolve.settle(self, seat)
 
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
@@ -135,7 +140,7 @@ class TzolkinState(TzolkinTable):
         self.placed = 0
         self.begged = 0
         self.mercy = 0
-        refill(self, seat)
+        buildings.refill(self, seat)
         calendar.collect_teeth(self, seat)
         after = (seat + 1) % self.seats
         if after != self.first:
@@ -163,6 +168,6 @@ class TzolkinState(TzolkinTable):
         calendar.turn(self, days)
         if self.held == data.LAST_FOOD_DAY:
             self.phase = OVER  # TZO-R59, TZO-P12
-            final_scoring(self)
+            scoring.final_scoring(self)
         else:
             self.begin_turn(self.first)

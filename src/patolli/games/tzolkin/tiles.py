@@ -39,7 +39,7 @@ def keep(table: TzolkinTable, seat: i64, tile: i64) -> None:
     table.own[seat * SEAT + HAND] &= ~(1 << tile)
     table.own[seat * SEAT + TILES] |= 1 << tile
     if table.sink is not None:
-        table.tell("kept", seat, tile=data.TILES[tile].key, only=[seat])
+        table.tell("kept", seat, tile=data.TILE_KEYS[tile], only=[seat])
     if not is_choosing(table, seat):
         table.line += 1
 
@@ -51,7 +51,7 @@ def reveal(table: TzolkinTable) -> None:
         kept = table.has(seat, TILES)
         table.own[seat * SEAT + HAND] = 0
         if table.sink is not None:
-            names = [tile.key for number, tile in enumerate(data.TILES) if kept & (1 << number)]
+            names = [key for number, key in enumerate(data.TILE_KEYS) if kept & (1 << number)]
             table.tell("revealed", seat, tiles=names)
         tile: i64 = 0
         while tile < ALL_TILES:

@@ -10,15 +10,25 @@ from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
     ARCHITECTURE,
     CUBES,
+    CUBES_OF_CHOICE,
+    FEED,
+    GAIN,
     GOLD,
     GREAT_LEARNING,
     GREAT_MASTERS,
     GREAT_MONUMENTS,
     GREAT_TEMPLES,
+    HIRE,
+    LEARN,
+    LEARN_ANY,
     MONUMENTS,
     NOTHING,
     ROW,
+    SAVE,
+    SCORE,
     SKULL,
+    STEP,
+    STEP_ANY,
     STONE,
     TECH,
     TECHNOLOGIES,
@@ -29,23 +39,7 @@ from patolli.games.tzolkin.board import (
 from patolli.games.tzolkin.bots.sheet import Sheet
 from patolli.games.tzolkin.bots.temples import best_step
 from patolli.games.tzolkin.costs import can_pay, can_pay_monument, corn_cost, short_of
-from patolli.games.tzolkin.printed import (
-    CUBES_OF_CHOICE,
-    FEED,
-    GAIN,
-    HIRE,
-    LEARN,
-    LEARN_ANY,
-    PRINTED,
-    SAVE,
-    SCORE,
-    STEP,
-    STEP_ANY,
-    cost_of,
-    effect_about,
-    effect_amount,
-    effect_kind,
-)
+from patolli.games.tzolkin.printed import PRINTED, cost_of, effect_about, effect_amount, effect_kind
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import FOR_CORN, TIKAL_FOUR
 from patolli.games.tzolkin.technologies import (

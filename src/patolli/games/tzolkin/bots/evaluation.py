@@ -27,6 +27,7 @@ from patolli.games.tzolkin.board import (
     WOOD,
     WORKERS,
     first_tooth,
+    is_monument,
 )
 from patolli.games.tzolkin.bots import features
 from patolli.games.tzolkin.bots.building import (
@@ -264,16 +265,21 @@ def use_prior(sheet: Sheet, table: TzolkinTable, seat: i64, number: i64) -> floa
 
 
 def answer_prior(sheet: Sheet, table: TzolkinTable, seat: i64, action: i64) -> float:
-    if actions.ADVANCE <= action < actions.BUILD:
-        return sheet.advance[action - actions.ADVANCE]
-    if actions.BUILD <= action < actions.BUILD + KINDS:
-        return building_gain(sheet, table, seat, action - actions.BUILD, TIKAL_TWO)
-    if actions.BUILD + KINDS <= action < actions.WITH:
-        return monument_gain(sheet, table, seat, action - actions.BUILD - KINDS)
-    if actions.CLIMB <= action < actions.TURN:
-        return sheet.step[action - actions.CLIMB]
-    if actions.TAKE <= action < actions.SELL:
-        return sheet.price[WOOD + action - actions.TAKE]
-    if actions.BURN <= action < actions.ADVANCE:
+    if action < actions.BURN:
+        return 0.0
+    if action < actions.ADVANCE:
         return ANGER
-    return 0.0
+    if action < actions.BUILD:
+        return sheet.advance[action - actions.ADVANCE]
+    if action < actions.WITH:
+        card = action - actions.BUILD
+        if is_monument(card):
+            return monument_gain(sheet, table, seat, card - KINDS)
+        return building_gain(sheet, table, seat, card, TIKAL_TWO)
+    if action < actions.TAKE:
+        return 0.0
+    if action < actions.SELL:
+        return sheet.price[WOOD + action - actions.TAKE]
+    if action < actions.CLIMB or action >= actions.TURN:
+        return 0.0
+    return sheet.step[action - actions.CLIMB]

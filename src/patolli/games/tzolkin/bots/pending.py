@@ -8,9 +8,11 @@ from patolli.core.fast import i64
 from patolli.games.tzolkin import tasks
 from patolli.games.tzolkin.board import (
     CHICHEN,
+    GAIN,
     GOLD,
     JUNGLE,
     PALENQUE,
+    SCORE,
     SKULL,
     STACK,
     UXMAL,
@@ -27,7 +29,7 @@ from patolli.games.tzolkin.bots.building import (
 from patolli.games.tzolkin.bots.gains import SECOND_ADVANCE
 from patolli.games.tzolkin.bots.sheet import Sheet, act_at
 from patolli.games.tzolkin.bots.temples import best_step, two_steps
-from patolli.games.tzolkin.printed import GAIN, PRINTED, SCORE, effect_kind
+from patolli.games.tzolkin.printed import PRINTED, effect_kind
 from patolli.games.tzolkin.table import TzolkinTable
 from patolli.games.tzolkin.tasks import about_of, effect_of, kind_of, more_of
 from patolli.games.tzolkin.technologies import architecture_corn, architecture_points
