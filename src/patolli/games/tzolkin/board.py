@@ -67,6 +67,8 @@ YAXCHILAN: Final = 1
 TIKAL: Final = 2
 UXMAL: Final = 3
 CHICHEN: Final = 4
+SMALL_TEETH: Final = 10  # of each small wheel, also those without a number
+CHICHEN_TEETH: Final = 13
 SMALL_ACTIONS: Final = 5  # on each small wheel
 CHICHEN_ACTIONS: Final = 9
 JUNGLE: Final = 2  # the space of Palenque where it begins
@@ -111,11 +113,11 @@ GREAT_SUMMIT: Final[i64] = monument("great-summit")
 
 
 def first_tooth(wheel: i64) -> i64:
-    return TOOTH + wheel * 10
+    return TOOTH + wheel * SMALL_TEETH
 
 
 def teeth_of(wheel: i64) -> i64:
-    return 13 if wheel == CHICHEN else 10
+    return CHICHEN_TEETH if wheel == CHICHEN else SMALL_TEETH
 
 
 def last_space(wheel: i64) -> i64:
@@ -127,12 +129,12 @@ def last_action(wheel: i64) -> i64:
 
 
 def wheel_of(tooth: i64) -> i64:
-    return tooth // 10 if tooth < first_tooth(CHICHEN) else CHICHEN
+    return tooth // SMALL_TEETH if tooth < first_tooth(CHICHEN) else CHICHEN
 
 
 def opposite(space: i64) -> i64:
     """The tooth across a small wheel (TZO-R7)."""
-    return (space + 5) % 10
+    return (space + SMALL_TEETH // 2) % SMALL_TEETH
 
 
 # Sets of things, one bit for each.

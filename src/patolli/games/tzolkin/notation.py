@@ -11,6 +11,9 @@ from patolli.core.phrases import unknown
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import CHICHEN, CHICHEN_ACTIONS, NEUTRAL, NOTHING, SMALL_ACTIONS
 
+ANY_ACTION = [
+    f"use {wheel} {number}" for wheel in data.WHEELS[:CHICHEN] for number in range(1, SMALL_ACTIONS + 1)
+]
 PHRASES: list[str] = [
     *(f"keep {tile.key}" for tile in data.TILES),
     *(f"beg {temple}" for temple in data.TEMPLES),
@@ -22,9 +25,7 @@ PHRASES: list[str] = [
         for space in range(spaces)
     ),
     *(f"use {number}" for number in range(1, CHICHEN_ACTIONS + 1)),
-    *[f"use {wheel} {number}" for wheel in data.WHEELS[:CHICHEN] for number in range(1, SMALL_ACTIONS + 1)][
-        :-1
-    ],  # not Uxmal 5
+    *ANY_ACTION[:-1],  # not Uxmal 5
     "skip",
     "corn",
     "wood",

@@ -53,7 +53,7 @@ def spell_all() -> dict[str, int]:
         words[f"spare {building.key}"] = task(tasks.ASK_SPARE, kind)
         for effect in building.effects:
             words[f"effect {' '.join(map(str, effect))}"] = task(tasks.DO_EFFECT, effect_code(effect))
-    for count in range(1, 4):
+    for count in range(1, data.TOP_LEVEL + 1):
         words[f"pay {count}"] = task(tasks.ASK_PAY, count)
         words[f"bonus {count}"] = task(tasks.DO_BONUS, count)
     for count in range(1, 3):
