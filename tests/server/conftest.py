@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,17 @@ def fingers(monkeypatch: pytest.MonkeyPatch) -> patolli.Game[Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that do not stop it."""
-    with ServerProcess(tmp_path_factory.mktemp("server")) as process:
+    """One server for all tests that do not stop it; with TEST_DATABASE=postgresql it is on PostgreSQL."""
+    postgres = None
+    if os.environ.get("TEST_DATABASE") == "postgresql":
+        from tests.server.postgres import Postgres
+
+        postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+    database = postgres.url if postgres else None
+    with ServerProcess(tmp_path_factory.mktemp("server"), database=database) as process:
         yield process
+    if postgres:
+        postgres.stop()
 
 
 @pytest.fixture
