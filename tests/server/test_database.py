@@ -18,6 +18,7 @@ from patolli.server.hub import Hub
 from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
 from patolli.server.rows import Person
+from patolli.server.settings import Limits
 from patolli.server.store import beat, insert_table
 
 
@@ -92,7 +93,7 @@ def test_a_table_is_in_memory_once_whatever_happens(url: str) -> None:
 
     async def main() -> None:
         database = Database(url)
-        hub = Hub(database, Clock(), Metrics())
+        hub = Hub(database, Clock(), Metrics(), Limits())
         host = Person("p_ana", "Ana", "person", None, None, None, "en", 0)
         table = tables.open_table(
             host, "patolli", [("me", None, None), ("open", None, None)], {}, False, None, False, True, 0

@@ -15,7 +15,15 @@ from patolli.server.opponents import NAMES, level_name
 from patolli.server.wire.words import SPOKEN, Error
 
 SOURCE = Path(patolli.server.__file__).parent
-FACTS = {"next": 17, "where": "body.name", "problem": "too long", "seat": 1, "name": "Ana", "least": 10}
+FACTS = {
+    "next": 17,
+    "where": "body.name",
+    "problem": "too long",
+    "seat": 1,
+    "name": "Ana",
+    "least": 10,
+    "most": 5,
+}
 
 
 def test_every_refusal_on_the_wire_has_a_status_and_is_said_somewhere() -> None:

@@ -141,8 +141,16 @@ def test_no_such_table(server: ServerProcess, table: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/" + "x" * 300, "/a/" + "y" * 300 + "/b.js", "/" + "/".join(["z" * 200] * 30), "/%00", "/x%00y.js"],
-    ids=["long", "long-folder", "deep", "nul", "nul-inside"],
+    [
+        "/" + "x" * 300,
+        "/games/patolli/" + "x" * 300,
+        "/games/patolli/%00",
+        "/a/" + "y" * 300 + "/b.js",
+        "/" + "/".join(["z" * 200] * 30),
+        "/%00",
+        "/x%00y.js",
+    ],
+    ids=["long", "of-a-game", "nul-of-a-game", "long-folder", "deep", "nul", "nul-inside"],
 )
 def test_a_file_that_no_disk_could_have(server: ServerProcess, path: str) -> None:
     assert Someone(server.address).http.get(path).status_code in (200, 404)

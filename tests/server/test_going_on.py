@@ -22,6 +22,7 @@ from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
 from patolli.server.room import Room
 from patolli.server.rows import Person, TableRow
+from patolli.server.settings import Limits
 
 ANA = Person("p_ana", "Ana", "person", None, None, None, "en", 0)
 CLOCK = {"kind": "bank", "bank": 60_000, "increment": 5000}
@@ -70,7 +71,7 @@ async def open_twice(url: str) -> list[Room]:
     rooms = []
     for later in (20_000, 50_000):
         clock = StoppedClock(START + later)
-        rooms.append(await Hub(database, clock, Metrics()).room(table.id))
+        rooms.append(await Hub(database, clock, Metrics(), Limits()).room(table.id))
     await database.close()
     return rooms
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
-from fastapi import Request, Response
+from fastapi import Query, Request, Response
 from msgspec import structs
 
-from patolli.server import own_data, store
+from patolli.server import lists, own_data
 from patolli.server.callers import Anyone, Caller, Here, Me, plain
 from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal, best_language
@@ -20,6 +22,8 @@ from patolli.server.wire.words import BAD_NAMES
 
 doors = Doors("/api", "people")
 YEAR = 365 * 24 * 3600
+
+Skip = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
 def give_cookie(server: RunningServer, request: Request, response: Response, secret: str) -> None:
@@ -193,10 +197,8 @@ async def unmute(person: str, server: Here, me: Me) -> None:
 
 
 @doors.get("/me/tables")
-async def my_tables(server: Here, me: Me) -> list[answers.Table]:
-    """My tables; those that wait for me come first."""
-    found = await server.database.read(lambda c: store.tables_of(c, me.id))
+async def my_tables(server: Here, me: Me, skip: Skip = 0) -> list[answers.Table]:
+    """My tables and the records I brought, a page of 100 after the first `skip`; first what waits for me."""
+    found = await server.database.read(lambda c: lists.tables_of(c, me.id, skip))
     now = server.clock.now()
-    shown = [show_table(table, number, me.id, now) for table, number in found]
-    shown.sort(key=lambda table: not any(seat.mine and seat.waiting for seat in table.seats))
-    return shown
+    return [show_table(table, number, me.id, now) for table, number in found]

@@ -18,6 +18,7 @@ from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal
 from patolli.server.names import BadName, readable_name
 from patolli.server.play import load_stored, phrase_shown, raised, show
+from patolli.server.quotas import check_quota
 from patolli.server.room import Room, show_table
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
 from patolli.server.running import RunningServer
@@ -105,10 +106,11 @@ async def chart(room: AtTable) -> Chart:
     )
 
 
-@doors.post("/records", status=201, body=RecordFile, refuses=["bad-record", "too-large"])
-async def import_record(request: Request, server: Here, me: Me) -> Table:
+@doors.post("/records", status=201, body=RecordFile, refuses=["bad-record", "too-large", "too-many-imports"])
+async def import_record(request: Request, server: Here, caller: Anyone, me: Me) -> Table:
     """Bring a record: it becomes a table that is over and can be replayed."""
     server.thoughts.take(me.id)
+    server.imports.take(caller.address)
     try:
         found = read_record(await request.body())
         check_sizes(found)
@@ -178,6 +180,7 @@ async def keep_import(server: RunningServer, me: Person, found: Record, frames: 
     ]
 
     def write(connection: Connection) -> None:
+        check_quota(connection, table, server.limits)
         store.insert_table(connection, table)
         if moves:
             store.append_moves(connection, table, moves, [])

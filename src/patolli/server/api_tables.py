@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import Query
 
-from patolli.server import store, table_requests, tables
+from patolli.server import lists, store, table_requests, tables
 from patolli.server.callers import Anyone, AtTable, Caller, Here, Me
 from patolli.server.doors import Doors
 from patolli.server.errors import Refusal
@@ -33,6 +33,9 @@ doors = Doors("/api/tables", "tables")
 From = Annotated[int, Query(alias="from", ge=0, le=1_000_000)]
 Wait = Annotated[int, Query(ge=0, le=30)]
 Printed = Annotated[str | None, Query(max_length=64)]  # the hash of what the reader already has
+Game = Annotated[str | None, Query(max_length=40, pattern=r"^[\w-]*$")]
+Named = Annotated[str, Query(max_length=60, pattern=r"^[^\x00]*$")]
+Before = Annotated[str, Query(max_length=40, pattern=r"^[\w-]*$")]
 
 
 def state(
@@ -43,10 +46,18 @@ def state(
 
 @doors.get("")
 async def lobby(
-    server: Here, caller: Anyone, status: Literal["open", "running", "over"] = "open"
+    server: Here,
+    caller: Anyone,
+    status: Literal["open", "running", "over"] = "open",
+    game: Game = None,
+    name: Named = "",
+    before: Before = "",
 ) -> list[Table]:
-    """The public tables, newest first."""
-    found = await server.database.read(lambda c: store.lobby(c, status))
+    """The public tables, newest first, a page of 100: of a `game`, with somebody whose `name` contains this.
+
+    The next page begins after the table named by `before`.
+    """
+    found = await server.database.read(lambda c: lists.lobby(c, status, game, name, before))
     now = server.clock.now()
     person = caller.person.id if caller.person else None
     shown = []
@@ -57,7 +68,16 @@ async def lobby(
 
 
 @doors.post(
-    "", status=201, refuses=["bad-option", "already-seated", "too-many-tables", "name-at-table", *BAD_NAMES]
+    "",
+    status=201,
+    refuses=[
+        "bad-option",
+        "already-seated",
+        "too-many-tables",
+        "too-many-public",
+        "name-at-table",
+        *BAD_NAMES,
+    ],
 )
 async def open_table(wish: requests.NewTable, server: Here, me: Me) -> State:
     """Open a table."""
@@ -78,6 +98,16 @@ async def open_table(wish: requests.NewTable, server: Here, me: Me) -> State:
     if full and (wish.start or nobody):
         await server.hub.change(room, lambda t: tables.start(t, me, server.clock.now()))
     return state(server, room, me)
+
+
+@doors.delete("/{table_id}", refuses=["not-host", "wrong-moment"])
+async def delete(room: AtTable, server: Here, me: Me) -> None:
+    """Delete a record that I brought."""
+    if room.table.host != me.id:
+        raise Refusal("not-host")
+    if not room.table.imported:
+        raise Refusal("wrong-moment")
+    await server.hub.delete([room.table.id])
 
 
 @doors.get("/{table_id}")

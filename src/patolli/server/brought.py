@@ -45,10 +45,11 @@ def texts_address(game: str, lang: str) -> str:
 def file_of(game: str, path: str) -> Path | None:
     """A file in the folder `web` of a game; nothing outside it."""
     folder = known_game(game).folder / "web"
-    if not path or "\x00" in path:
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # nothing on a disk has such a name
         return None
-    found = (folder / path).resolve()
-    return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
 
 
 def file_address(game: str, path: str) -> str | None:

@@ -41,6 +41,8 @@ STATUS: dict[Error, int] = {
     "cannot-open": 409,
     "too-many-tables": 409,
     "too-many-bots": 409,
+    "too-many-public": 409,
+    "too-many-imports": 409,
     "too-large": 413,
     "bad-fields": 422,
     "name-length": 422,

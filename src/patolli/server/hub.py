@@ -24,8 +24,10 @@ from patolli.server.database import Busy, Database
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.metrics import Metrics
 from patolli.server.play import Play, Step, load_stored
+from patolli.server.quotas import check_quota
 from patolli.server.room import Room
 from patolli.server.rows import ChatRow, Person, TableRow
+from patolli.server.settings import Limits
 from patolli.server.wire.socket import ChatNews
 
 T = TypeVar("T")
@@ -42,11 +44,11 @@ class MovedOn(Refusal):
 
 
 class Hub:
-    def __init__(self, database: Database, clock: Clock, metrics: Metrics, most_tables: int = 10**9) -> None:
+    def __init__(self, database: Database, clock: Clock, metrics: Metrics, limits: Limits) -> None:
         self.database = database
         self.clock = clock
         self.metrics = metrics
-        self.most_tables = most_tables  # that one person may host
+        self.limits = limits
         self.rooms: dict[str, Room] = {}
         self.when_changed: list[Callable[[Room], None]] = []  # bots listen here
         self._doubtful: set[str] = set()  # tables with a write of which we do not know whether it happened
@@ -168,11 +170,18 @@ class Hub:
             listener(room)
 
     def forget_idle(self, seconds: float = IDLE) -> None:
-        """Tables that nobody watches leave memory; they come back when somebody asks."""
+        """Tables that nobody watches leave memory; they come back when somebody asks.
+
+        After a while all do; before that those that nobody asked for longest, if they are too large together.
+        """
+        idle = [room for room in self.rooms.values() if room.idle()]
+        idle.sort(key=lambda room: room.touched)
+        moves = sum(len(room.moves) for room in idle)
         old = time.monotonic() - seconds
-        for table_id, room in list(self.rooms.items()):
-            if not room.watchers and not room.thinking and not room.lock.locked() and room.touched < old:
-                del self.rooms[table_id]
+        for room in idle:
+            if room.touched < old or moves > self.limits.idle_moves:
+                del self.rooms[room.table.id]
+            moves -= len(room.moves)
 
     # Changing tables.
 
@@ -230,8 +239,12 @@ class Hub:
                 watcher.tell(ChatNews(**vars(line)))
 
     async def create(self, table: TableRow) -> Room:
-        await self.database.write(lambda c: store.insert_table(c, table, self.most_tables))
+        await self.database.write(lambda c: self._insert(c, table))
         return self._open(table)
+
+    def _insert(self, connection: Connection, table: TableRow) -> None:
+        check_quota(connection, table, self.limits)
+        store.insert_table(connection, table)
 
     def _open(self, table: TableRow) -> Room:
         room = Room(table, None, [])
@@ -257,12 +270,24 @@ class Hub:
 
         def write(connection: Connection) -> None:
             store.update_table(connection, table)
-            store.insert_table(connection, again, self.most_tables)
+            self._insert(connection, again)
 
         await self._write(old, write)
         table.version += 1
         old.table = table
         self._open(again)
+
+    async def delete(self, table_ids: list[str]) -> None:
+        """Delete tables for good, here and in the memory of every process."""
+
+        def write(connection: Connection) -> None:
+            store.delete_tables(connection, table_ids)
+            for table_id in table_ids:
+                self.database.notify(connection, f"table {table_id}")
+
+        await self.database.write(write)
+        for table_id in table_ids:
+            await self.refresh(table_id)
 
     async def change(self, room: Room, rule: Callable[[TableRow], T]) -> T:
         """Change who sits where by one of the rules in `tables`."""

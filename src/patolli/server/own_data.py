@@ -5,9 +5,9 @@ What others need stays: that somebody sat there, and what was played. Who it was
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, or_, select, update
+from sqlalchemy import Connection, and_, or_, select, update
 
-from patolli.server import schema, tables
+from patolli.server import schema, store, tables
 from patolli.server.errors import Refusal
 from patolli.server.rows import Person, TableRow
 from patolli.server.running import RunningServer
@@ -112,9 +112,7 @@ def _erase(connection: Connection, person: str) -> list[str]:
     """Take a person off finished tables and out of chat; returns the tables that changed."""
     t, s, c = schema.tables.c, schema.seats.c, schema.chat.c
     imports = list(connection.execute(select(t.id).where(and_(t.host == person, t.imported))).scalars())
-    for child in (schema.seats, schema.moves, schema.tentative, schema.chat):
-        connection.execute(delete(child).where(child.c.table_id.in_(imports)))
-    connection.execute(delete(schema.tables).where(t.id.in_(imports)))
+    store.delete_tables(connection, imports)
     sat = list(connection.execute(select(s.table_id).where(s.person == person).distinct()).scalars())
     connection.execute(update(schema.seats).where(s.person == person).values(name=NOBODY))
     connection.execute(update(schema.chat).where(c.person == person).values(name=NOBODY, text=""))

@@ -58,6 +58,10 @@ class Room:
         self.table, self.play, self.moves = other.table, other.play, other.moves
         self.clients = other.clients
 
+    def idle(self) -> bool:
+        """Does nobody need it in memory just now?"""
+        return not self.watchers and not self.thinking and not self.lock.locked()
+
     def log(self, moves: list[MoveRow]) -> None:
         for move in moves:
             move.position = None

@@ -42,7 +42,7 @@ class RunningServer:
         self.metrics = metrics
         self.database = Database(settings.url())
         self.people = People(self.database, clock, limits.bots)
-        self.hub = Hub(self.database, clock, metrics, limits.tables)
+        self.hub = Hub(self.database, clock, metrics, limits)
         self.pulse = Pulse(self.hub, clock)
         self.thinkers = Thinkers(settings.workers)
         self.bots = BotPlayers(self.hub, self.thinkers)
@@ -51,6 +51,7 @@ class RunningServer:
         self.account_attempts = Buckets(limits.accounts)
         self.requests = Buckets(limits.requests)  # of each person; `gate` looks at addresses
         self.thoughts = Buckets(limits.thinking)
+        self.imports = Buckets(limits.imports_rate)
         self.chatter = Buckets(limits.chat)
         self.sockets = Places(limits.sockets, limits.all_sockets)
         self.muted: dict[str, set[str]] = {}  # whom each person with an open socket does not want to hear

@@ -20,7 +20,11 @@ class Limits:
     messages: tuple[float, float] = (20, 60)  # messages on one socket
     thinking: tuple[float, float] = (0.5, 5)  # hints and imports of one person
     chat: tuple[float, float] = (0.5, 6)  # chat lines of one person
+    imports_rate: tuple[float, float] = (0.05, 30)  # records brought from one address
     tables: int = 50  # open and running tables that one person hosts
+    public: int = 10  # of them open and in the lobby
+    imports: int = 50  # records that one person brought and keeps here
+    idle_moves: int = 20_000  # of tables in memory that nobody watches; one takes about three kilobytes
     sockets: int = 20  # of one person
     all_sockets: int = 5000
     bots: int = 10  # bot accounts of one person
@@ -33,8 +37,10 @@ class Limits:
 
 def unlimited() -> Limits:
     """For load generators and tests that play thousands of moves from one address; sizes stay limited."""
-    free = (1e9, 1e9)
-    return Limits(free, free, free, free, free, free, free, tables=10**9, sockets=10**9, all_sockets=10**9)
+    free: dict[str, Any] = {"tables": 10**9, "public": 10**9, "imports": 10**9}
+    free |= {"sockets": 10**9, "all_sockets": 10**9}
+    free |= {f.name: (1e9, 1e9) for f in fields(Limits) if isinstance(f.default, tuple)}
+    return Limits(**free)
 
 
 @dataclass(frozen=True)

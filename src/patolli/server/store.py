@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -21,10 +22,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from patolli.server import schema
-from patolli.server.errors import Refusal
 from patolli.server.rows import ChatRow, MoveRow, SeatRow, TableRow
 
-LOBBY = 100
 CHAT = 200
 
 TABLE_FIELDS = [f.name for f in fields(TableRow) if f.name != "seats"]
@@ -65,14 +64,16 @@ def _seat_rows(table: TableRow) -> list[dict[str, Any]]:
     return [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
 
 
-def insert_table(connection: Connection, table: TableRow, most: int = 10**9) -> None:
-    """A new table; its host may have at most so many open and running ones."""
-    p = schema.people.c
-    connection.execute(select(p.id).where(p.id == table.host).with_for_update())  # one table at a time
-    if hosted(connection, table.host) >= most:
-        raise Refusal("too-many-tables")
+def insert_table(connection: Connection, table: TableRow) -> None:
     connection.execute(insert(schema.tables), _table_row(table))
     connection.execute(insert(schema.seats), _seat_rows(table))
+
+
+def delete_tables(connection: Connection, table_ids: Sequence[str]) -> None:
+    """Delete tables with everything that belongs to them."""
+    for part in (schema.seats, schema.moves, schema.tentative, schema.chat):
+        connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
 
 def update_table(connection: Connection, table: TableRow) -> None:
@@ -199,49 +200,6 @@ def load_position(connection: Connection, table_id: str, at: int) -> dict[str, A
         column = select(m.position).where(m.table_id == table_id, m.number == at - 1)
     found: dict[str, Any] | None = connection.execute(column).scalar_one_or_none()
     return found
-
-
-def _list_tables(connection: Connection, query: Any) -> list[tuple[TableRow, int]]:
-    t, m = schema.tables.c, schema.moves.c
-    counted = select(func.count()).where(m.table_id == t.id).scalar_subquery()
-    columns = [t[name] for name in TABLE_FIELDS if name != "position"]
-    rows = connection.execute(query.with_only_columns(*columns, counted)).all()
-    seats = load_seats(connection, [row.id for row in rows])
-    found = []
-    for row in rows:
-        values = dict(row._mapping)
-        number = values.pop(next(key for key in values if key not in TABLE_FIELDS))
-        found.append((TableRow(**values, seats=seats[row.id]), number))
-    return found
-
-
-def lobby(connection: Connection, status: str) -> list[tuple[TableRow, int]]:
-    """Public tables and how many moves they have, newest first."""
-    t = schema.tables.c
-    query = select(schema.tables).where(t.status == status, t.public).order_by(t.created.desc()).limit(LOBBY)
-    return _list_tables(connection, query)
-
-
-def tables_of(connection: Connection, person: str) -> list[tuple[TableRow, int]]:
-    """The tables where somebody sits or has a seat kept: running first, then open, then the last ones."""
-    t, s = schema.tables.c, schema.seats.c
-    mine = select(s.table_id).where(s.person == person)
-    rank = case((t.status == "running", 0), (t.status == "open", 1), else_=2)
-    query = (
-        select(schema.tables)
-        .where(t.id.in_(mine), t.status != "cancelled")
-        .order_by(rank, t.created.desc())
-        .limit(2 * LOBBY)
-    )
-    return _list_tables(connection, query)
-
-
-def hosted(connection: Connection, person: str) -> int:
-    """How many open and running tables a person hosts."""
-    t = schema.tables.c
-    return connection.execute(
-        select(func.count()).where(and_(t.host == person, t.status.in_(("open", "running"))))
-    ).scalar_one()
 
 
 def waiting_bots(connection: Connection) -> list[str]:

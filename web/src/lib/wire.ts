@@ -5,7 +5,7 @@
 
 /** No. `error` is for programs, `text` for people; `rule` and `reason` if a rule of the game is broken. */
 export interface Refused {
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -533,7 +533,7 @@ export interface Here {
 /** No. `id` is that of the message; `null` if it could not be read. */
 export interface RefusedMessage {
   type: "refused";
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -593,12 +593,14 @@ export interface Doors {
   "PUT /api/me/muted/{person}": { path: { person: string }; answer: undefined };
   /** See the chat of this person again. */
   "DELETE /api/me/muted/{person}": { path: { person: string }; answer: undefined };
-  /** My tables; those that wait for me come first. */
-  "GET /api/me/tables": { answer: Table[] };
-  /** The public tables, newest first. */
-  "GET /api/tables": { query?: { status?: "open" | "running" | "over" }; answer: Table[] };
+  /** My tables and the records I brought, a page of 100 after the first `skip`; first what waits for me. */
+  "GET /api/me/tables": { query?: { skip?: number }; answer: Table[] };
+  /** The public tables, newest first, a page of 100: of a `game`, with somebody whose `name` contains this. The next page begins after the table named by `before`. */
+  "GET /api/tables": { query?: { status?: "open" | "running" | "over"; game?: string | null; name?: string; before?: string }; answer: Table[] };
   /** Open a table. */
   "POST /api/tables": { body: NewTable; answer: State };
+  /** Delete a record that I brought. */
+  "DELETE /api/tables/{table_id}": { path: { table_id: string }; answer: undefined };
   /** The state of a table. With `wait`, hold the answer until there is something new, or it is my turn. */
   "GET /api/tables/{table_id}": { path: { table_id: string }; query?: { from?: number; wait?: number; printed?: string | null }; answer: State };
   /** The host decides about a seat of an open table. */

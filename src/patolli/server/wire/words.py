@@ -44,6 +44,8 @@ Error = Literal[
     "not-absent",
     "too-many-tables",
     "too-many-bots",
+    "too-many-public",
+    "too-many-imports",
     "too-large",
     "bad-fields",
     "name-length",
