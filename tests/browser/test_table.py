@@ -266,6 +266,14 @@ def test_a_rematch_after_the_end(sit: Sit) -> None:
     ana.page.wait_for_selector(".bar")
 
 
+def test_a_host_ends_a_game_of_bots(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("mexica", seats=[{"kind": "bot", "level": "serpent"}] * 4)
+    ana.page.click("text=End this game")
+    ana.page.click("text=Really end it")
+    ana.page.wait_for_selector(".result:has-text('The game was abandoned.')")
+
+
 def test_a_page_older_than_the_server_says_so_and_goes_on(sit: Sit, own_server: ServerProcess) -> None:
     ana = sit("Ana", own_server)
     ana.open_table("mexica", BOT, BOT)

@@ -33,6 +33,7 @@ SETTINGS: dict[str, tuple[str, str, Any]] = {  # the variable, what it says, wha
     ),
     "secure": ("PATOLLI_SECURE", "yes", True),
     "limits": ("PATOLLI_LIMITS", "tables=3", "tables=3"),
+    "keep": ("PATOLLI_KEEP", "chat=7", "chat=7"),
 }
 
 

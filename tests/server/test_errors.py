@@ -23,6 +23,7 @@ FACTS = {
     "name": "Ana",
     "least": 10,
     "most": 5,
+    "days": 14,
 }
 
 

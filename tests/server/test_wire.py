@@ -61,6 +61,7 @@ def test_every_door_and_every_message(server: ServerProcess) -> None:
     ana.post("/api/login", name=f"Ana {ana.me['id'][-6:]}", password="correct horse")
     logins = ana.get("/api/me/logins")
     ana.delete(f"/api/me/logins/{next(login['id'] for login in logins if not login['current'])}")
+    ana.post(f"/api/tables/{ana.table('mexica', 'serpent serpent')['table']['id']}/abandon")
     bot = ana.post("/api/me/bots", 201, name="deep-maize")
     ana.delete(f"/api/me/bots/{bot['id']}")
     ana.put(f"/api/me/muted/{ben.me['id']}", 204)

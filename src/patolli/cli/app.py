@@ -366,6 +366,7 @@ def serve(options: ArgumentParser) -> Run:
     )
     add_setting(options, "secure", False, truth, action=flag, help="The site is reached over HTTPS only.")
     add_setting(options, "limits", "", help="`off`, or such as `tables=500,sockets=100`.")
+    add_setting(options, "keep", "", help="Days, such as `guests=30,chat=forever`, or `forever`.")
 
     def run(given: Namespace) -> None:
         gc.disable()  # nothing that is loaded now will be garbage; it is turned on when the server runs
@@ -380,6 +381,7 @@ def serve(options: ArgumentParser) -> Run:
             given.trusted_proxy,
             given.secure,
             given.limits,
+            given.keep,
         )
 
     return run

@@ -22,7 +22,7 @@ from patolli.server.app import make_app
 from patolli.server.clock import Clock
 from patolli.server.heads import BoundedHttp
 from patolli.server.logs import set_up_logs
-from patolli.server.settings import Limits, Settings, with_limits
+from patolli.server.settings import Keep, Limits, Settings, with_keep, with_limits
 from patolli.server.storage import CannotOpen, open_data
 
 LOOPBACK = ("127.0.0.0/8", "::1")  # a proxy on the same machine is believed
@@ -43,6 +43,7 @@ def serve(
     trusted_proxy: list[str],
     secure: bool,
     limits: str,
+    keep: str,
 ) -> None:
     """Run the server until Ctrl-C."""
     set_up_logs()
@@ -50,6 +51,7 @@ def serve(
         print(f"patolli: {missing}", file=sys.stderr)
     try:
         allowed = with_limits(Limits(), limits)
+        kept = with_keep(Keep(), keep)
         proxies = tuple(str(ip_network(proxy)) for proxy in trusted_proxy)
     except ValueError as error:
         raise CannotServe(str(error)) from None
@@ -58,6 +60,7 @@ def serve(
         database=database,
         workers=workers,
         limits=allowed,
+        keep=kept,
         origins=tuple(origin),
         secure=secure,
         proxies=proxies,

@@ -176,6 +176,15 @@ async def resign(room: AtTable, wish: requests.Resign, server: Here, me: Me) -> 
     return state(server, room, me)
 
 
+@doors.post("/{table_id}/abandon", refuses=["not-seated", "not-host", "not-idle", "wrong-moment"])
+async def abandon(room: AtTable, server: Here, me: Me) -> State:
+    """End a game in which nobody has moved for two weeks, or my table of bots alone. Nobody wins."""
+    await server.hub.change(
+        room, lambda t: tables.abandon(t, me, room.scores(), room.last_move(), server.clock.now())
+    )
+    return state(server, room, me)
+
+
 @doors.post("/{table_id}/replace", refuses=["not-seated", "not-absent", "bad-option", "wrong-moment"])
 async def replace(room: AtTable, wish: requests.Replace, server: Here, me: Me) -> State:
     """Agree that a bot takes over an absent player."""

@@ -38,6 +38,7 @@ STATUS: dict[Error, int] = {
     "seats-open": 409,
     "wrong-moment": 409,
     "not-absent": 409,
+    "not-idle": 409,
     "cannot-open": 409,
     "too-many-tables": 409,
     "too-many-bots": 409,

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar, cast
 import msgspec
 
 import patolli
-from patolli.server import timing
+from patolli.server import tables, timing
 from patolli.server.play import Play, show
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
 from patolli.server.wire.answers import Move, Printed, Result, Seat, SeatView, State, Table, View
@@ -95,6 +95,10 @@ class Room:
         """As they stand; none before the start."""
         return self.play.state.scores() if self.play else []
 
+    def last_move(self) -> int:
+        """When somebody last moved; if nobody did yet, when the game began."""
+        return self.moves[-1].at if self.moves else self.table.started or self.table.created
+
     def everything_open(self) -> bool:
         """Once the game is over nothing is hidden any more."""
         return self.table.status == "over"
@@ -129,6 +133,7 @@ class Room:
             moves=self.log_from(start, eyes),
             views=[self.view(seat) for seat in (eyes or SPECTATOR)] if self.play else [],
             printed=self.printed(known),
+            abandon=tables.not_abandoned(self.table, person, self.last_move(), now) is None,
         )
 
     def printed(self, known: str | None = None) -> Printed | None:

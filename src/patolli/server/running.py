@@ -14,6 +14,7 @@ from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
 from patolli.server.database import Busy, Database
 from patolli.server.hub import Hub
+from patolli.server.keeping import Keeping
 from patolli.server.limits import Buckets, Places
 from patolli.server.metrics import Metrics
 from patolli.server.people import People
@@ -44,6 +45,7 @@ class RunningServer:
         self.people = People(self.database, clock, limits.bots)
         self.hub = Hub(self.database, clock, metrics, limits)
         self.pulse = Pulse(self.hub, clock)
+        self.keeping = Keeping(settings.keep, self.hub, self.people)
         self.thinkers = Thinkers(settings.workers)
         self.bots = BotPlayers(self.hub, self.thinkers)
         self.new_guests = Buckets(limits.guests)
@@ -70,6 +72,7 @@ class RunningServer:
         await self.pulse.resume()
         await self.bots.resume()
         self._keep_going("the tick", self._tick)
+        self._keep_going("tidying up", self._tidy)
 
     def _keep_going(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         self._tasks.append(asyncio.create_task(supervise(what, work)))
@@ -84,6 +87,13 @@ class RunningServer:
             await self.hub.settle_doubts()
             self.metrics.rooms.set(len(self.hub.rooms))
             self.metrics.hears.set(self.hears.is_set())
+
+    async def _tidy(self) -> None:
+        """Once an hour, but not while everybody is coming back."""
+        await asyncio.sleep(60)
+        while True:
+            await self.keeping.tidy()
+            await asyncio.sleep(3600)
 
     async def ailments(self) -> list[str]:
         """What is down: the database, or the ear for other processes."""

@@ -44,11 +44,25 @@ def unlimited() -> Limits:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days something is kept that nobody seems to need; None: for ever."""
+
+    guests: int | None = 365  # who have not come back, and sit at no table
+    logins: int | None = 365  # that were not used
+    chat: int | None = 365  # after the game ended
+    open: int | None = 30  # tables that nobody started
+    cancelled: int | None = 7  # tables
+    running: int | None = 365  # tables where nobody moves: they end as abandoned
+    abandoned: int | None = 30  # tables, after they ended so
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=lambda: user_data_path("patolli", appauthor=False))
     database: str | None = None  # an SQLAlchemy URL; None: the file patolli.sqlite in `data`
     workers: int = 2  # processes in which bots think
     limits: Limits = Limits()
+    keep: Keep = Keep()
     origins: tuple[str, ...] = ()  # further origins that browsers may come from
     secure: bool = False  # behind HTTPS: the cookie never travels in the clear
     proxies: tuple[str, ...] = ()  # further addresses of proxies whose word on who is calling we believe
@@ -73,3 +87,21 @@ def with_limits(limits: Limits, text: str) -> Limits:
             raise ValueError(f"{part!r} is not a limit; there are {', '.join(sorted(whole))}")
         changes[name] = int(value)
     return replace(limits, **changes)
+
+
+def with_keep(keep: Keep, text: str) -> Keep:
+    """Days changed by words: ``forever``, or ``guests=30,chat=forever``.
+
+    >>> with_keep(Keep(), "chat=7,logins=forever").chat
+    7
+    """
+    names = [f.name for f in fields(Keep)]
+    if text == "forever":
+        text = ",".join(f"{name}=forever" for name in names)
+    changes: dict[str, Any] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if name not in names or not ((value.isdigit() and 0 < int(value) < 100_000) or value == "forever"):
+            raise ValueError(f"{part!r}: days or `forever` for one of {', '.join(names)}")
+        changes[name] = None if value == "forever" else int(value)
+    return replace(keep, **changes)

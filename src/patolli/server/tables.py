@@ -17,6 +17,8 @@ from patolli.server.opponents import STAND_IN, check_level, level_name
 from patolli.server.rows import Person, SeatRow, TableRow
 from patolli.server.wire.words import Ending, Status
 
+PATIENCE = 14  # days without a move after which a table may be abandoned
+
 
 def new_id() -> str:
     """The id of a table is its invitation, so nobody can guess it."""
@@ -181,6 +183,46 @@ def resign(table: TableRow, person: Person, number: int, scores: list[float], no
         finish(table, scores, others, "resigned", now)
     else:
         put_bot(table, seat, STAND_IN, person.language)
+
+
+def abandon(table: TableRow, person: Person, scores: list[float], last: int, now: int) -> None:
+    """End a game without a winner; `last` is when somebody last moved."""
+    refused = not_abandoned(table, person.id, last, now)
+    if refused is not None:
+        raise refused
+    finish(table, scores, [], "abandoned", now)
+
+
+def not_abandoned(table: TableRow, person: str | None, last: int, now: int) -> Refusal | None:
+    """Why somebody may not abandon a game.
+
+    Whoever sits at a table where nobody moves may, and the host of a table of bots alone.
+    """
+    if table.status != "running":
+        return Refusal("wrong-moment")
+    if not table.persons():
+        return None if table.host == person else Refusal("not-host")
+    if not table.seats_of(person):
+        return Refusal("not-seated")
+    return (
+        None
+        if now - last >= patience(table, PATIENCE)
+        else Refusal("not-idle", days=patience(table, PATIENCE) // timing.DAY)
+    )
+
+
+def end_idle(table: TableRow, scores: list[float], last: int, days: int, now: int) -> None:
+    """The same after so many days that nobody is asked."""
+    _need(table, "running")
+    if now - last < patience(table, days):
+        raise Refusal("not-idle", days=days)
+    finish(table, scores, [], "abandoned", now)
+
+
+def patience(table: TableRow, days: int) -> int:
+    """So many days in milliseconds, or as many as the clocks of the table allow for a move."""
+    clock = table.clock or {}
+    return max(days, int(clock.get("days", 0))) * timing.DAY
 
 
 def vanish(table: TableRow, person: str, name: str, scores: list[float], now: int) -> None:

@@ -35,6 +35,8 @@ export class LiveTable {
   views = $state.raw<SeatView[]>([]);
   moves = $state.raw<Move[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** May I end this game, because nobody moves? */
+  abandon = $state(false);
   connection = $state<Connection>("connecting");
   /** The server has a newer client than this page. */
   stale = $state(false);
@@ -139,6 +141,7 @@ export class LiveTable {
     this.skew = state.now - Date.now();
     this.received = Date.now();
     this.table = state.table;
+    this.abandon = state.abandon;
     this.printed = state.printed?.hash ?? "";
     this.views = state.views.map((one) => ({ ...one, view: complete(one.view, state.printed) }));
     if (state.moves.length > 0 || state.from < this.moves.length) {

@@ -5,7 +5,7 @@
 
 /** No. `error` is for programs, `text` for people; `rule` and `reason` if a rule of the game is broken. */
 export interface Refused {
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -216,7 +216,7 @@ export interface SeatClock {
 export interface Result {
   scores: number[];
   winners: number[];
-  why: "finished" | "imported" | "resigned";
+  why: "abandoned" | "finished" | "imported" | "resigned";
 }
 
 /** A table to open. How many seats there may be, and which options, the game says. */
@@ -247,6 +247,7 @@ export interface State {
   moves: Move[];
   views: SeatView[];
   printed: Printed | null;
+  abandon: boolean;
 }
 
 /** A move as the reader may know it: `phrase` is `null` where it is not. `rules`: under which version. */
@@ -533,7 +534,7 @@ export interface Here {
 /** No. `id` is that of the message; `null` if it could not be read. */
 export interface RefusedMessage {
   type: "refused";
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -615,6 +616,8 @@ export interface Doors {
   "POST /api/tables/{table_id}/cancel": { path: { table_id: string }; answer: State };
   /** Give up a game. With more than two seats a bot plays on. */
   "POST /api/tables/{table_id}/resign": { path: { table_id: string }; body: Resign; answer: State };
+  /** End a game in which nobody has moved for two weeks, or my table of bots alone. Nobody wins. */
+  "POST /api/tables/{table_id}/abandon": { path: { table_id: string }; answer: State };
   /** Agree that a bot takes over an absent player. */
   "POST /api/tables/{table_id}/replace": { path: { table_id: string }; body: Replace; answer: State };
   /** Play again: the first one opens the new table, the others sit down there. */

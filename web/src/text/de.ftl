@@ -40,6 +40,8 @@ my-tables = Meine Tische
 my-tables-none = Du sitzt noch an keinem Tisch.
 open-tables = Offene Tische
 open-tables-none = Gerade sucht niemand Mitspieler.
+tables-more = Mehr zeigen
+tables-search = Nach Spielernamen suchen
 join-link = Link oder Code eines Tisches
 join-go = Hingehen
 replay-file = Eine aufgezeichnete Partie ansehen
@@ -101,6 +103,9 @@ replace-by-bot = Einen Bot weiterspielen lassen
 resign = Aufgeben
 resign-really = Wirklich aufgeben
 resign-not = Nein, weiterspielen
+abandon = Diese Partie beenden
+abandon-really = Wirklich beenden
+abandon-not = Nein, weiterlaufen lassen
 clock = Verbleibende Zeit: { $left }
 clock-left-days = { $days } T { $hours } h
 around-table = Rund um den Tisch
@@ -154,6 +159,7 @@ result-title = { $count ->
    *[other] { $names } gewinnen gemeinsam
 }
 result-none = Niemand gewinnt
+result-abandoned = Die Partie wurde abgebrochen.
 result-resigned = Das Spiel endete durch Aufgabe.
 rematch = Noch einmal
 replay = Nachspielen

@@ -40,6 +40,8 @@ my-tables = My tables
 my-tables-none = You do not sit at any table yet.
 open-tables = Open tables
 open-tables-none = Nobody is looking for players just now.
+tables-more = Show more
+tables-search = Search by a player’s name
 join-link = Link or code of a table
 join-go = Go there
 replay-file = Watch a recorded game
@@ -101,6 +103,9 @@ replace-by-bot = Let a bot play on
 resign = Give up
 resign-really = Really give up
 resign-not = No, play on
+abandon = End this game
+abandon-really = Really end it
+abandon-not = No, let it go on
 clock = Time left: { $left }
 clock-left-days = { $days } d { $hours } h
 around-table = Around the table
@@ -154,6 +159,7 @@ result-title = { $count ->
    *[other] { $names } win together
 }
 result-none = Nobody wins
+result-abandoned = The game was abandoned.
 result-resigned = The game ended by resignation.
 rematch = Play again
 replay = Replay

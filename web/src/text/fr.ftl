@@ -40,6 +40,8 @@ my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table.
 open-tables = Tables ouvertes
 open-tables-none = Personne ne cherche de joueurs pour l’instant.
+tables-more = En voir plus
+tables-search = Chercher par nom de joueur
 join-link = Lien ou code d’une table
 join-go = Y aller
 replay-file = Revoir une partie enregistrée
@@ -101,6 +103,9 @@ replace-by-bot = Laisser un robot continuer
 resign = Abandonner
 resign-really = Abandonner vraiment
 resign-not = Non, continuer
+abandon = Arrêter cette partie
+abandon-really = Arrêter vraiment
+abandon-not = Non, qu’elle continue
 clock = Temps restant : { $left }
 clock-left-days = { $days } j { $hours } h
 around-table = Autour de la table
@@ -154,6 +159,7 @@ result-title = { $count ->
    *[other] { $names } gagnent ensemble
 }
 result-none = Personne ne gagne
+result-abandoned = La partie est restée sans fin.
 result-resigned = La partie s’est terminée par abandon.
 rematch = Rejouer
 replay = Revoir

@@ -40,6 +40,8 @@ my-tables = Moje stoły
 my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
 open-tables = Otwarte stoły
 open-tables-none = Nikt teraz nie szuka graczy.
+tables-more = Pokaż więcej
+tables-search = Szukaj po imieniu gracza
 join-link = Link lub kod stołu
 join-go = Idź tam
 replay-file = Obejrzyj zapisaną partię
@@ -105,6 +107,9 @@ replace-by-bot = Niech dalej gra bot
 resign = Poddaj się
 resign-really = Na pewno się poddaję
 resign-not = Nie, gram dalej
+abandon = Zakończ tę grę
+abandon-really = Na pewno zakończ
+abandon-not = Nie, niech trwa
 clock = Pozostały czas: { $left }
 clock-left-days = { $days } d { $hours } h
 around-table = Wokół stołu
@@ -162,6 +167,7 @@ result-title = { $count ->
    *[other] Wspólnie wygrywają: { $names }
 }
 result-none = Nikt nie wygrywa
+result-abandoned = Gra została porzucona.
 result-resigned = Gra zakończyła się poddaniem.
 rematch = Zagraj jeszcze raz
 replay = Odtwórz

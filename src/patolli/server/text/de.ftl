@@ -22,6 +22,7 @@ seats-open = Noch sind nicht alle Plätze besetzt.
 wrong-moment = Das ist jetzt nicht möglich.
 not-absent = Diese Person ist am Tisch.
 cannot-open = Dieser Tisch ist unversehrt, lässt sich hier aber nicht öffnen: { $problem }
+not-idle = Hier hat in den letzten { $days } Tagen jemand gezogen. Abbrechen kann man eine Partie erst, wenn niemand mehr spielt.
 too-many-tables = Du hast zu viele Tische eröffnet. Beende oder schließe erst welche.
 too-many-bots = Du hast zu viele Bot-Konten. Lösche erst eines.
 too-many-public = Du hast schon { $most } offene öffentliche Tische. Beginne oder streiche welche, oder öffne diesen nur für alle, die den Link haben.

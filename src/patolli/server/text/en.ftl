@@ -23,6 +23,7 @@ seats-open = Not all seats are taken yet.
 wrong-moment = This is not possible now.
 not-absent = This person is at the table.
 cannot-open = This table is safe, but it cannot be opened here: { $problem }
+not-idle = Somebody has moved here in the last { $days } days. A game can be abandoned only when nobody does.
 too-many-tables = You host too many tables. Finish or cancel some first.
 too-many-bots = You have too many bot accounts. Delete one first.
 too-many-public = You have { $most } open public tables already. Start or cancel some, or open this one only for those who have the link.

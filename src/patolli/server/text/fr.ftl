@@ -22,6 +22,7 @@ seats-open = Toutes les places ne sont pas encore prises.
 wrong-moment = Ce n’est pas possible maintenant.
 not-absent = Cette personne est à la table.
 cannot-open = Cette table est intacte, mais elle ne peut pas être ouverte ici : { $problem }
+not-idle = Quelqu’un a joué ici ces { $days } derniers jours. On ne peut laisser une partie sans fin que si plus personne n’y joue.
 too-many-tables = Vous avez ouvert trop de tables. Terminez-en ou annulez-en d’abord.
 too-many-bots = Vous avez trop de comptes de robots. Supprimez-en un d’abord.
 too-many-public = Vous avez déjà { $most } tables publiques ouvertes. Commencez-en ou annulez-en, ou ouvrez celle-ci seulement pour ceux qui ont le lien.

@@ -22,6 +22,7 @@ seats-open = Nie wszystkie miejsca są jeszcze zajęte.
 wrong-moment = Teraz nie jest to możliwe.
 not-absent = Ta osoba jest przy stole.
 cannot-open = Ten stół jest bezpieczny, ale nie da się go tu otworzyć: { $problem }
+not-idle = W ciągu ostatnich { $days } dni ktoś tu wykonał ruch. Porzucić grę można dopiero wtedy, gdy nikt już nie gra.
 too-many-tables = Prowadzisz za dużo stołów. Najpierw dokończ lub odwołaj któryś z nich.
 too-many-bots = Masz za dużo kont botów. Najpierw usuń któreś z nich.
 too-many-public = Masz już { $most } otwartych stołów publicznych. Rozpocznij lub odwołaj któryś albo otwórz ten tylko dla osób, które mają link.

@@ -307,6 +307,7 @@ class State(Answer, tag="state"):
     moves: list[Move]
     views: list[SeatView]
     printed: Printed | None
+    abandon: bool  # may I end this game, because nobody moves?
 
 
 class ChatLine(Answer):

@@ -14,7 +14,7 @@ SPOKEN: tuple[Language, ...] = get_args(Language)
 PersonKind = Literal["person", "bot"]
 Status = Literal["open", "running", "over", "cancelled"]
 SeatKind = Literal["open", "person", "bot"]
-Ending = Literal["finished", "resigned", "imported"]
+Ending = Literal["finished", "resigned", "abandoned", "imported"]
 
 Error = Literal[
     "illegal",
@@ -42,6 +42,7 @@ Error = Literal[
     "wrong-moment",
     "cannot-open",
     "not-absent",
+    "not-idle",
     "too-many-tables",
     "too-many-bots",
     "too-many-public",
