@@ -32,9 +32,9 @@ check: .venv/dev .venv/built
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -q tests/test_texts.py tests/test_wire_types.py
 
-# The browser client: style, types, unit tests, and how much a first visit downloads.
+# The browser client: style, types, unit tests. What a visit downloads is counted by a browser: tests/browser/test_first_visit.py.
 check-web: $(STATIC)
-	$(BIN)/python tools/build_web.py check test size
+	$(BIN)/python tools/build_web.py check test
 
 # PNGs of all screens into docs/img, made by a real browser.
 screenshots: .venv/dev .venv/built $(STATIC)

@@ -38,12 +38,23 @@ def test_texts_are_kept_for_ever_under_the_address_that_names_their_content(
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/bots", "/api/texts/pl", "/api/rules/mezo/de"])
+def test_what_does_not_change_is_sent_once_and_packed(server: ServerProcess, path: str) -> None:
+    http = server.guest().http
+    packed = http.get(path)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert http.get(path, headers={"accept-encoding": "identity"}).text == packed.text
+    again = http.get(path, headers={"if-none-match": packed.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 def test_what_a_board_says_comes_with_the_texts_of_its_game(server: ServerProcess) -> None:
     http = server.guest().http
     polish = http.get(facts(server, "mexica")["texts"]["pl"]).text
     assert "game-title =" in polish
     assert "supply-singles =" in polish
     assert "mz-xibalba" not in polish
+    assert "why-game-over = Gra jest skończona." in polish, "what all games share comes along"
     assert "event-took" in http.get(facts(server, "nim")["texts"]["pl"]).text, (
         "in English where it has no Polish"
     )
@@ -66,7 +77,8 @@ def test_what_a_game_has_in_its_folder_is_served_under_our_own_roof(
     named = http.get(address)
     assert kind in named.headers["content-type"]
     assert "immutable" in named.headers["cache-control"]
-    assert "script-src 'self'" in named.headers["content-security-policy"]
+    policy = "script-src 'self'" if thing == "picture" else "default-src 'none'"
+    assert policy in named.headers["content-security-policy"]
     assert http.get(address.split("?")[0]).headers["cache-control"] == "no-cache"
     assert facts(server, "patolli")[thing] is None
 

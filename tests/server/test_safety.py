@@ -49,16 +49,23 @@ def test_a_foreign_page_cannot_listen(server: ServerProcess) -> None:
 
 
 def test_a_strict_policy_for_pages(server: ServerProcess) -> None:
-    for path in ("/", "/table/abc", "/replay/abc", "/api/docs", "/api/games", "/nowhere.js"):
+    for path in ("/", "/table/abc", "/replay/abc", "/api/docs"):
         response = Someone(server.address).http.get(path)
         policy = response.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "script-src 'self';" in policy
         assert "frame-ancestors 'none'" in policy
         assert response.headers["x-content-type-options"] == "nosniff"
-        if "html" in response.headers["content-type"]:
-            assert "<script>" not in response.text
-            assert not re.search(r"\son\w+=", response.text)
+        assert response.headers["referrer-policy"] == "no-referrer"
+        assert "<script>" not in response.text
+        assert not re.search(r"\son\w+=", response.text)
+
+
+def test_what_is_no_page_may_do_nothing(server: ServerProcess) -> None:
+    for path in ("/api/games", "/api/nothing", "/nowhere.js", "/api/rules/mezo/en"):
+        headers = Someone(server.address).http.get(path).headers
+        assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+        assert headers["x-content-type-options"] == "nosniff"
 
 
 def test_a_secure_site_tells_browsers_to_stay_secure(tmp_path: Path) -> None:

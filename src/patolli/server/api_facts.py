@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import Query, Request
@@ -15,6 +16,7 @@ from patolli.server import brought, opponents
 from patolli.server.callers import Here
 from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal, server_texts
+from patolli.server.kept import Kept
 from patolli.server.wire.answers import BotLevel, GameFacts, Health, Option, Version
 from patolli.server.wire.json import encode
 
@@ -46,23 +48,37 @@ def game_facts(game: patolli.Game[Any]) -> GameFacts:
     )
 
 
-@doors.get("/games")
-async def games() -> list[GameFacts]:
+@doors.get("/games", answers=list[GameFacts], also={304: None})
+async def games(request: Request) -> Response:
     """All games with their facts, and the addresses of what they bring for the browser."""
-    return [game_facts(game) for game in all_games()[0]]
+    return all_facts().answer(request, JSON)
 
 
-@doors.get("/bots")
-async def levels() -> list[BotLevel]:
+@cache
+def all_facts() -> Kept:
+    return Kept.of(encode([game_facts(game) for game in all_games()[0]]))
+
+
+@doors.get("/bots", answers=list[BotLevel], also={304: None})
+async def levels(request: Request) -> Response:
     """The levels of the built-in bots, weakest first."""
-    return [
-        BotLevel(
-            level,
-            names={lang: opponents.level_name(level, lang) for lang in LANGUAGES},
-            blurbs={lang: server_texts(lang).say(blurb) for lang in LANGUAGES},
+    return all_levels().answer(request, JSON)
+
+
+@cache
+def all_levels() -> Kept:
+    return Kept.of(
+        encode(
+            [
+                BotLevel(
+                    level,
+                    names={lang: opponents.level_name(level, lang) for lang in LANGUAGES},
+                    blurbs={lang: server_texts(lang).say(blurb) for lang in LANGUAGES},
+                )
+                for level, blurb in opponents.BLURBS.items()
+            ]
         )
-        for level, blurb in opponents.BLURBS.items()
-    ]
+    )
 
 
 @doors.get("/version")
@@ -79,7 +95,7 @@ async def common_texts(request: Request, lang: str, v: Hash = None) -> Response:
 
 @doors.get("/texts/{lang}/{game}", answers=str, media=TEXT, also={304: None}, refuses=["not-found"])
 async def texts(request: Request, lang: str, game: str, v: Hash = None) -> Response:
-    """What a client needs to speak of a game, as a Fluent catalogue; in English what the language lacks.
+    """All that a client needs to speak of a game, as a Fluent catalogue; in English what the language lacks.
 
     By the address that `/api/games` names it may be kept for ever.
     """
@@ -89,20 +105,20 @@ async def texts(request: Request, lang: str, game: str, v: Hash = None) -> Respo
 def catalogue(request: Request, game: str, lang: str, v: str | None) -> Response:
     if lang not in LANGUAGES:
         raise Refusal("not-found")
-    content = brought.texts_of(game, lang).encode()
-    headers = brought.caching(content, v)
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(content, media_type=TEXT, headers=headers)
+    return brought.texts_of(game, lang).answer(request, TEXT, v)
 
 
-@doors.get("/rules/{game}/{lang}", answers=str, media=MARKDOWN, refuses=["not-found"])
-async def rules(game: str, lang: str) -> Response:
+@doors.get("/rules/{game}/{lang}", answers=str, media=MARKDOWN, also={304: None}, refuses=["not-found"])
+async def rules(request: Request, game: str, lang: str) -> Response:
     """The rules of a game as Markdown, with an anchor for each rule."""
     if lang not in LANGUAGES:
         raise Refusal("not-found")
-    found = patolli.texts(brought.known_game(game).name, lang).rules()
-    return Response(found, media_type=MARKDOWN, headers={"cache-control": "no-cache"})
+    return rules_of(brought.known_game(game).name, lang).answer(request, MARKDOWN)
+
+
+@cache
+def rules_of(game: str, lang: str) -> Kept:
+    return Kept.of(patolli.texts(game, lang).rules().encode())
 
 
 @running_it.get("/healthz", answers=Health, also={503: Health})

@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -28,18 +29,20 @@ from patolli.server.wire.words import Error
 ABOUT = (
     "Tables for the games of ancient Mesoamerica. The same messages travel over a WebSocket, see docs/api.md."
 )
+PACKED_FROM = 600  # bytes; what is smaller fits into one packet anyway
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
     """The whole server as an ASGI application. Its data must be open: see `storage.open_data`."""
     metrics = Metrics()
     doors = make_doors(settings, metrics, clock or Clock())
+    packing = GZipMiddleware(doors, minimum_size=PACKED_FROM, compresslevel=6)
 
     async def enter(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await live.sockets({**scope, "app": doors}, receive, send)
         else:
-            await doors(scope, receive, send)
+            await packing(scope, receive, send)
 
     return Gate(enter, settings, metrics)
 

@@ -5,7 +5,6 @@ Each thing has an address that ends in a hash of its content: who asks for it by
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,10 @@ from typing import Any
 import patolli
 from patolli.core.text import COMMON, complete
 from patolli.server.errors import TEXT, Refusal
+from patolli.server.kept import Kept, hash_of
 
 BOARD = "board.js"
 PICTURE = "picture.svg"
-FOREVER = "public, max-age=31536000, immutable"
 
 
 def known_game(name: str) -> patolli.Game[Any]:
@@ -27,19 +26,17 @@ def known_game(name: str) -> patolli.Game[Any]:
 
 
 @cache
-def texts_of(game: str, lang: str) -> str:
-    """What the browser needs to speak of a game, as one Fluent catalogue; no game: what all games share.
+def texts_of(game: str, lang: str) -> Kept:
+    """All that the browser needs to speak of a game, in one Fluent catalogue; no game: what all share.
 
     ``<lang>.ftl`` is what the terminal says, too; ``board.<lang>.ftl`` what only its board does.
     """
-    if not game:
-        return "\n".join(complete(folder, lang) for folder in (COMMON, TEXT))
-    return complete(known_game(game).text, lang, parts=("", "board."))
+    special = complete(known_game(game).text, lang, parts=("", "board.")) if game else complete(TEXT, lang)
+    return Kept.of(f"{complete(COMMON, lang)}\n{special}".encode())
 
 
-@cache
 def texts_address(game: str, lang: str) -> str:
-    return f"/api/texts/{lang}/{game}?v={hash_of(texts_of(game, lang).encode())}"
+    return f"/api/texts/{lang}/{game}?v={texts_of(game, lang).hash}"
 
 
 def file_of(game: str, path: str) -> Path | None:
@@ -56,13 +53,3 @@ def file_address(game: str, path: str) -> str | None:
     """Where the browser finds such a file; None if the game has none of that name."""
     found = file_of(game, path)
     return None if found is None else f"/games/{game}/{path}?v={hash_of(found.read_bytes())}"
-
-
-def hash_of(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()[:16]
-
-
-def caching(content: bytes, asked: str | None) -> dict[str, str]:
-    """The headers for a content that was asked for by this hash, or by none."""
-    found = hash_of(content)
-    return {"etag": f'"{found}"', "cache-control": FOREVER if asked == found else "no-cache"}

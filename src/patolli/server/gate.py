@@ -24,20 +24,20 @@ from patolli.server.wire.json import encode
 log = logging.getLogger("patolli.server")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-HEADERS = {
+# A browser shows only these as pages of their own; what is no page can do nothing and needs no long policy.
+PAGES = ("text/html", "image/svg+xml")
+PAGE_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
+OTHER_HEADERS = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
+ALL_HEADERS = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
 HTTPS_ONLY = {"strict-transport-security": f"max-age={2 * 365 * 24 * 3600}"}
 
 
@@ -75,7 +75,7 @@ class Gate:
         self.settings = settings
         self.metrics = metrics
         self.requests = Buckets(settings.limits.requests)
-        self.headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+        self.headers = {**ALL_HEADERS, **(HTTPS_ONLY if settings.secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -121,7 +121,8 @@ class Gate:
                 started = True
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
+                page = headers.get("content-type", "").startswith(PAGES)
+                for name, value in (self.headers | (PAGE_HEADERS if page else OTHER_HEADERS)).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")

@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from patolli.server import brought
-from patolli.server.brought import FOREVER
 from patolli.server.docs_page import docs_page
 from patolli.server.errors import Refusal
+from patolli.server.kept import FOREVER, caching, hash_of
 
 STATIC = Path(__file__).parent / "static"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.(js|css|svg|png|woff2|webp|jpg|json|mjs)$")
@@ -64,7 +64,7 @@ async def file_of_a_game(game: str, path: str, v: str = "") -> Response:
     found = brought.file_of(game, path)
     if found is None:
         raise Refusal("no-page")
-    return FileResponse(found, headers=brought.caching(found.read_bytes(), v))
+    return FileResponse(found, headers=caching(hash_of(found.read_bytes()), v))
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])

@@ -1,26 +1,13 @@
 /** What every page shares: who I am, the language, the look, the texts. */
 import { ask, file, speak, Trouble } from "./api";
 import { seatNames } from "./seats";
+import { store, stored } from "./storage";
 import { LANGUAGES, Texts, type Facts, type Language } from "./text";
 import type { BotLevel, GameFacts, Me, Table } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
 
 const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
-const stored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(`patolli.${key}`);
-  } catch {
-    return null; // a browser that forbids storage still plays
-  }
-};
-const store = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(`patolli.${key}`, value);
-  } catch {
-    // see above
-  }
-};
 
 function preferred(): Language {
   const wanted = [stored("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -97,23 +84,23 @@ class App {
 
   async setLanguage(lang: Language): Promise<void> {
     const own = (await OWN[`../text/${lang}.ftl`]?.()) ?? "";
-    const common = await ask("GET /api/texts/{lang}", { path: { lang } }).catch(() => "");
     const games = Object.keys(this.catalogues).filter(Boolean);
     speak(lang);
-    const loaded = await Promise.all(games.map((game) => this.fetchTexts(game, lang, [common, own])));
-    this.common = [common, own];
-    this.catalogues = { "": new Texts(lang, this.common), ...Object.fromEntries(games.map((game, i) => [game, loaded[i]])) } as Record<string, Texts>;
+    const loaded = await Promise.all(games.map((game) => this.fetchTexts(game, lang, own)));
+    this.own = own;
+    this.catalogues = { "": new Texts(lang, [own]), ...Object.fromEntries(games.map((game, i) => [game, loaded[i]])) } as Record<string, Texts>;
     this.lang = lang;
     document.documentElement.lang = lang;
     store("language", lang);
     if (this.me && this.me.language !== lang) this.me = await ask("PATCH /api/me", { body: { language: lang } }).catch(() => this.me);
   }
 
-  private common: string[] = [];
+  /** What the client itself says. */
+  private own = "";
 
-  private async fetchTexts(game: string, lang: Language, common: string[]): Promise<Texts> {
+  private async fetchTexts(game: string, lang: Language, own: string): Promise<Texts> {
     const address = this.facts(game)?.texts[lang];
-    return new Texts(lang, [...common, address ? await file(address).catch(() => "") : ""]);
+    return new Texts(lang, [own, address ? await file(address).catch(() => "") : ""]);
   }
 
   /** Make sure the texts of a game are here. */
@@ -121,7 +108,7 @@ class App {
     await this.met;
     if (this.catalogues[game] || !this.facts(game)) return;
     const { lang } = this;
-    const texts = await this.fetchTexts(game, lang, this.common);
+    const texts = await this.fetchTexts(game, lang, this.own);
     if (lang === this.lang) this.catalogues = { ...this.catalogues, [game]: texts };
     else await this.load(game); // somebody chose another language meanwhile
   }

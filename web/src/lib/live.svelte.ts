@@ -5,7 +5,7 @@
  */
 import { app } from "./app.svelte";
 import { ask, Trouble } from "./api";
-import { complete } from "./printed";
+import { complete, fromLastVisit } from "./printed";
 import type { Answers, ChatLine, ClientMessage, Here, Move, Preview, Reason, SeatView, ServerMessage, State, Table } from "./wire";
 
 export type Connection = "connecting" | "live" | "lost" | "restarting" | "gone" | "signed-out" | "too-fast";
@@ -52,7 +52,7 @@ export class LiveTable {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private version: string | null = null;
-  private printed = "";
+  private printed = fromLastVisit();
   /** Who waits for a new state. */
   private awaiting: (() => void)[] = [];
 

@@ -1,6 +1,7 @@
 /** Making tables, and finding them. */
 import { app } from "./app.svelte";
 import { ask } from "./api";
+import { remember } from "./printed";
 import { router } from "./router.svelte";
 import type { NewTable, Table } from "./wire";
 
@@ -8,6 +9,7 @@ import type { NewTable, Table } from "./wire";
 export async function open(wish: NewTable): Promise<void> {
   await app.beSomebody();
   const state = await ask("POST /api/tables", { body: wish });
+  remember(state.printed);
   router.go(`/table/${state.table.id}`);
 }
 

@@ -552,7 +552,7 @@ export interface Doors {
   "GET /api/version": { answer: Version };
   /** What all games and the server share, as a Fluent catalogue. */
   "GET /api/texts/{lang}": { path: { lang: string }; query?: { v?: string | null }; answer: string };
-  /** What a client needs to speak of a game, as a Fluent catalogue; in English what the language lacks. By the address that `/api/games` names it may be kept for ever. */
+  /** All that a client needs to speak of a game, as a Fluent catalogue; in English what the language lacks. By the address that `/api/games` names it may be kept for ever. */
   "GET /api/texts/{lang}/{game}": { path: { lang: string; game: string }; query?: { v?: string | null }; answer: string };
   /** The rules of a game as Markdown, with an anchor for each rule. */
   "GET /api/rules/{game}/{lang}": { path: { game: string; lang: string }; answer: string };
