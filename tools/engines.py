@@ -64,19 +64,42 @@ def why_not() -> str:
 
 def extensions() -> list[Any]:
     """The extensions to build; PATOLLI_COMPILE=core,mexica names only some groups."""
-    from mypyc.build import mypycify
+    from mypyc import build
 
     wanted = os.environ.get("PATOLLI_COMPILE", ",".join(groups())).split(",")
     chosen: list[tuple[list[str], str | None]] = [
         ([f"src/patolli/{path}" for path in groups()[name]], f"patolli_{name}") for name in wanted
     ]
     paths = [path for names, _ in chosen for path in names]
-    flags = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-    modules = list(mypycify([*flags, *paths], separate=chosen, opt_level="3", debug_level="0"))
+    # Nothing is remembered between two builds: changed files alone do not tell who subclasses what.
+    flags = ["--ignore-missing-imports", "--no-warn-unused-ignores", f"--cache-dir={os.devnull}"]
+    options = whole_program()
+    found, written, _ = build.mypyc_build([*flags, *paths], options, separate=chosen)
+    build.setup_mypycify_vars()
+    cflags = build.get_cflags(opt_level="3", debug_level="0")
+    modules: list[Any] = []
+    for (sources, library), (files, headers) in zip(found, written, strict=True):
+        assert library is not None
+        modules += build.build_using_shared_lib(
+            sources, library, files, headers, options.target_dir, cflags, []
+        )
     for module in modules:
         # The code of a group is in one library: nobody replaces our functions at load time, so the compiler
         # may inline across modules. What is made for each single module only leads there.
-        library = module.name.endswith("__mypyc")
-        last = "-fno-semantic-interposition" if library else "-O0"
+        last = "-fno-semantic-interposition" if module.name.endswith("__mypyc") else "-O0"
         module.extra_compile_args = [*module.extra_compile_args, last]
     return modules
+
+
+def whole_program() -> Any:
+    """How mypyc translates: in groups, and still knowing every subclass of a class.
+
+    Then a method that nobody overrides is called directly, and attributes that are set on creation are read
+    without asking; `mypycify` gives that up as soon as there are groups. A class that is subclassed in
+    another group must allow interpreted subclasses (`State`, `Evaluator`): of these mypyc supposes nothing.
+    """
+    from mypyc.options import CompilerOptions
+
+    options = CompilerOptions(separate=True)
+    options.global_opts = True
+    return options
