@@ -59,18 +59,17 @@ MEXICA: Edits = [
     ("position.py", "saved.ap", "saved.left"),
     (
         "__init__.py",
-        "    rules_version = 1\n",
         "    rules_version = 2\n",
+        "    rules_version = 3\n",
     ),
     (
         "position.py",
-        "POSITION = MexicaPosition\n",
-        "POSITION = MexicaPosition\n\n\n"
+        "STEPS = {1: without_dead_tiles}\n",
         "def points_are_left(position):\n"
         '    if "ap" in position:\n'
         '        position["left"] = position.pop("ap")\n'
         "    return position\n\n\n"
-        "STEPS = {1: points_are_left}\n",
+        "STEPS = {1: without_dead_tiles, 2: points_are_left}\n",
     ),
 ]
 

@@ -68,3 +68,8 @@ def test_a_rule_beats_a_spelling() -> None:
     with pytest.raises(IllegalMove) as error:
         state.parse(0, "FOUND 13 h7")
     assert error.value.rule.startswith("MEX-")
+
+
+def test_what_a_person_typed_is_quoted_whatever_it_begins_with() -> None:
+    error = refused(begun("mexica"), "@temple")
+    assert "“@temple”" in patolli.texts("mexica", "en").why(error)

@@ -102,7 +102,7 @@ def test_a_version_that_is_none_is_refused(rules: Any) -> None:
 def test_saved_positions_look_the_same_under_a_changed_shape(old: patolli.Game[Any], moves: int) -> None:
     state = played(old, moves).state
     new = patolli.game(old.name).load(state.position())
-    assert new.position()["rules"] == 2
+    assert new.position()["rules"] == old.rules_version + 1
     changed = {"rules", "scores", "costs", "reach"}  # which follow from the changed rules
     then, now = state.view(0), new.view(0)
     assert {key: now[key] for key in now if key not in changed} == {
@@ -157,15 +157,15 @@ def test_a_game_that_went_on_under_later_rules_is_played_again_just_so() -> None
 def test_a_record_whose_rules_are_not_kept_is_refused_in_a_sentence() -> None:
     record = played(MEXICA, 10).record()
     says = (
-        "rules: it was played under version 1 of the rules of mexica; today they have version 2, and "
-        "version 1 is not kept. Replay it with a program of that time, or look at it on the server where "
+        "rules: it was played under version 2 of the rules of mexica; today they have version 3, and "
+        "version 2 is not kept. Replay it with a program of that time, or look at it on the server where "
         "it was played"
     )
     with pytest.raises(patolli.BadRecord) as caught:
         patolli.replay(record)
     assert str(caught.value) == says
     with pytest.raises(patolli.BadRecord, match="newer"):
-        patolli.replay(changed(record, rules=3))
+        patolli.replay(changed(record, rules=4))
 
 
 def changed(record: Record, **facts: Any) -> Record:

@@ -150,7 +150,7 @@ def test_an_open_turn_goes_on_as_far_as_it_is_still_possible(house: ServerProces
     assert say(ana, kept, "leap f1")["tentative"] is True
     assert say(ana, kept, "end")["tentative"] is False
     restart(house, raised_path)
-    assert [move["rules"] for move in ana.get(f"/api/tables/{kept}")["moves"]] == [1, 1, 2, 2]
+    assert [move["rules"] for move in ana.get(f"/api/tables/{kept}")["moves"]] == [2, 2, 3, 3]
 
 
 def test_bots_play_on(house: ServerProcess, raised_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_records_as_files(house: ServerProcess, raised_path: Path, tmp_path: Pat
     assert table["rules"] == 1
     assert people[0].get(f"/api/tables/{table['id']}/record") == json.loads(kept)
     refused = people[0].post("/api/records", 400, **json.loads(gone))
-    sentence = "played under version 1 of the rules of mexica; today they have version 2"
+    sentence = "played under version 2 of the rules of mexica; today they have version 3"
     assert sentence in refused["text"]
 
     def command(*arguments: str, record: str) -> subprocess.CompletedProcess[str]:

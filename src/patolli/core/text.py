@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from patolli.core.state import Event
 
 LANGUAGES = ("en", "pl", "fr", "de")
+TYPED = ("phrase", "word")  # facts that a person typed: whatever they begin with, they name no message
 FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
 KINDS = ("word-", "why-", "event-", "expect-", "option-")  # how ids begin that are made from a name
@@ -150,7 +151,7 @@ class Texts:
             if "say" in value:
                 return self.say(value["say"], {k: v for k, v in value.items() if k != "say"}, names)
             return str(value.get(self.lang, value.get(FALLBACK, "")))
-        if isinstance(value, str) and value.startswith("@") and key != "phrase":  # that a person typed
+        if isinstance(value, str) and value.startswith("@") and key not in TYPED:
             return self.say(value[1:])
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else str(value + 1)

@@ -109,21 +109,82 @@ def scores(view: View, period: int) -> list[int]:
     return points
 
 
+FEW = 3  # with so many canals or fewer, MEX-Q9 asks what they could still make
+
+
 def usable(view: View) -> list[int]:
     """MEX-Q9: the open tiles of period two that stay."""
-    taken = {index(temple["square"]) for temple in view["temples"]}
-    palace = {index(square) for square in ("h6", "g7", "h7", "i7", "h8")}
     founded = {index(d["tile"]["square"]) for d in view["districts"] if d["tile"]}
     unfounded = [district for district in districts(view) if not district & founded]
-    ready = [d for d in unfounded if len(d - taken) >= 2 and d - taken - palace]
     panel = [tile["size"] for tile in view["panel"]]
-    canals = view["supply"]["singles"] + view["supply"]["doubles"]
-    result = []
-    for size in sorted(set(panel)):
-        copies = panel.count(size)
-        if max((len(district) for district in unfounded), default=0) < size:
-            copies = 0
-        elif canals == 0:
-            copies = min(copies, sum(len(district) == size for district in ready))
-        result += [size] * copies
-    return result
+    largest = max((len(district) for district in unfounded), default=0)
+    if view["supply"]["singles"] + view["supply"]["doubles"] > FEW:
+        return [size for size in panel if size <= largest]
+    most = most_places(view)
+    return [size for size in sorted(set(panel)) for _ in range(min(panel.count(size), most.get(size, 0)))]
+
+
+def most_places(view: View) -> dict[int, int]:
+    """Of each size, how many unfounded districts that can take a tile there could be at once.
+
+    Every way to lay none, some or all of the canals in supply is laid. A set of squares is a number, one
+    bit a square, so that this ends before night.
+    """
+    taken = bits({index(temple["square"]) for temple in view["temples"]})
+    palace = bits({index(square) for square in ("h6", "g7", "h7", "i7", "h8")})
+    founded = {index(d["tile"]["square"]) for d in view["districts"] if d["tile"]}
+    land = [bits(district) for district in districts(view) if not district & founded]
+    most: dict[int, int] = {}
+    seen = set()
+
+    def lay(pieces: tuple[int, ...], singles: int, doubles: int) -> None:
+        counts: dict[int, int] = {}
+        for piece in pieces:
+            free = piece & ~taken
+            if free.bit_count() >= 2 and free & ~palace:
+                counts[piece.bit_count()] = counts.get(piece.bit_count(), 0) + 1
+        for size, count in counts.items():
+            most[size] = max(most.get(size, 0), count)
+        for number, piece in enumerate(pieces):
+            others = pieces[:number] + pieces[number + 1 :]
+            for canal in canals_in(piece & ~taken & ~palace, singles, doubles):
+                one = canal.bit_count() == 1
+                left = (singles - one, doubles - (not one))
+                dug = (sum(others) + piece - canal, *left)
+                if dug not in seen:
+                    seen.add(dug)
+                    lay(others + tuple(parts(piece & ~canal)), *left)
+
+    lay(tuple(land), view["supply"]["singles"], view["supply"]["doubles"])
+    return most
+
+
+ROW = 24  # bits a row, more than there are columns: nothing wraps round
+
+
+def bits(squares: set[Square]) -> int:
+    return sum(1 << (row * ROW + col) for row, col in squares)
+
+
+def canals_in(squares: int, singles: int, doubles: int) -> list[int]:
+    found = []
+    rest = squares
+    while rest:
+        square = rest & -rest
+        rest ^= square
+        found += [square] if singles else []
+        found += [square | other for other in (square << 1, square << ROW) if doubles and squares & other]
+    return found
+
+
+def parts(squares: int) -> list[int]:
+    """What is joined side by side."""
+    found = []
+    while squares:
+        part, grown = 0, squares & -squares
+        while grown != part:
+            part = grown
+            grown = (part | part << 1 | part >> 1 | part << ROW | part >> ROW) & squares
+        found.append(part)
+        squares &= ~part
+    return found

@@ -183,7 +183,7 @@ def position(
         neutral = NEUTRAL if seats == 2 else []
     return {
         "game": "mexica",
-        "rules": 1,
+        "rules": MEXICA.rules_version,
         "seats": seats,
         "map": draw(
             canals, bridges, [*temples, *tiles, *neutral], STARTS[:seats] if pilli is None else pilli

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.mexica.spoken import LATER, SpokenGame, set_up
+from tests.games.mexica.spoken import LATER, SpokenGame, position, set_up
+
+from patolli.games.mexica import MEXICA
 
 A_FIRST_NINE = ["A1 d2", "A1 e2", "A1 f2", "A2 g2", "A2 h2", "A2 i2", "A3 j2", "A3 k2", "A4 d4"]
 A_OTHER_NINE = ["A1 e4", "A1 f4", "A1 g4", "A2 h4", "A2 i4", "A3 j4", "A3 k4", "A4 e5", "A4 f5"]
@@ -112,6 +114,26 @@ def test_MEX_Q9_without_canals_only_districts_of_exactly_that_size_keep_a_tile()
 def test_MEX_Q9_a_canal_of_either_kind_keeps_the_hope_up() -> None:
     assert dug_up("c6", "e14 f14", panel=[4]).says("canal c6").panel == [4]
     assert dug_up("c6", "e14 f14", panel=[4]).says("canal e14 f14").panel == [4]
+
+
+def test_MEX_R50_a_tile_goes_when_no_way_to_lay_the_last_canal_makes_a_district_for_it() -> None:
+    """A single canal can make 13 of 14 squares, a double one cannot; of two districts of 4 it makes one."""
+    table = dug_up("c6", "g5 g6", panel=[4, 4, 13])
+    assert table.district("g5").size == 14
+    table.says("canal c6")
+    assert table.panel == [4]
+    assert [(told["size"], told["count"]) for told in table.told("removed")] == [(13, 1), (4, 1)]
+
+
+def test_MEX_Q9_former_positions_go_on_without_dead_tiles_and_records_with_them() -> None:
+    canals = [canal for canal in ALL_CANALS if canal not in ("c6", "g5 g6")]
+    former = MEXICA.under(1)
+    state = former.load(position(pilli=["a11", "h6", "i7"], canals=canals, period=2, panel=[4, 13], rules=1))
+    for phrase in ("canal c6", "propose 13"):
+        state.play(0, state.parse(0, phrase))
+    assert (state.position()["panel"], state.position()["rules"]) == ([4, 13], 1)
+    today = MEXICA.load(state.position()).position()
+    assert (today["panel"], today["proposal"], today["rules"]) == ([4], None, 2)
 
 
 def test_MEX_Q9_the_surplus_goes_when_a_district_can_no_longer_take_a_tile() -> None:

@@ -13,12 +13,14 @@ import patolli.games.mexica.state as engine
 from patolli.core.errors import BadPosition
 from patolli.core.rng import seeded
 from patolli.games.mexica import MEXICA, actions
-from patolli.games.mexica.board import square_name, square_named
+from patolli.games.mexica.board import THE_ISLAND, can_build, square_name, square_named
 from patolli.games.mexica.data import ISLAND, TILES
+from patolli.games.mexica.lastcanals import can_make
 from patolli.games.mexica.movement import hops_to
 from patolli.games.mexica.scoring import score
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.table import sizes_of
+from patolli.games.mexica.temples import put_temple
 
 COMPILED = not engine.__file__.endswith(".py")
 LAND = [
@@ -191,20 +193,54 @@ def test_the_slow_scorer_agrees_on_the_ends_of_random_games() -> None:
 
 def test_MEX_R50_and_MEX_Q9_tiles_stay_exactly_as_long_as_they_can_be_used() -> None:
     looked = removed = 0
-    for seed in range(20 if COMPILED else 4):
+    for seed in range(16 if COMPILED else 2):
         state = MEXICA.new(2 + seed % 3, 1000 + seed)
         chance = seeded(seed)
         while not state.over:
             seat = state.mover()
             legal = state.legal(seat)
             before = sizes_of(state.panel)
-            state.apply(seat, legal[chance.below(len(legal))])
-            if state.period == 2:
+            action = legal[chance.below(len(legal))]
+            state.apply(seat, action)
+            changes = action < actions.WALK or actions.FOUND <= action < actions.TAKE or action == actions.END
+            costly = 2 <= state.singles + state.doubles <= second_opinion.FEW
+            if state.period == 2 and changes and (not costly or chance.below(4) == 0):
                 assert sizes_of(state.panel) == second_opinion.usable(state.view(None))
                 looked += 1
                 removed += len(before) > len(sizes_of(state.panel))
     assert looked > 100
     assert removed > 5
+
+
+def test_MEX_R50_the_last_canals_can_make_what_a_slow_digger_finds() -> None:
+    """On random boards with one canal left of either kind, and on crowded ones with two and three."""
+    dead = alive = 0
+    chance = random.Random(50)
+    crowded = [crowd(chance, state.copy()) for state in boards()[:60]]
+    for few, some in ((1, boards()), (2, crowded), (3, crowded[:12])):
+        for number, board in enumerate(some):
+            state = board.copy()
+            state.singles = number % (few + 1)
+            state.doubles = few - state.singles
+            most = second_opinion.most_places(state.view(None))
+            for size, (_, _, copies) in TILES.items():
+                places = max(
+                    count for count in range(copies + 1) if not count or can_make(state, size, count)
+                )
+                assert places == min(copies, most.get(size, 0)), (number, few, size)
+                dead += places < copies
+                alive += places > 0
+    assert dead > 2 * len(boards())
+    assert alive > 2 * len(boards())
+
+
+def crowd(chance: random.Random, state: MexicaState) -> MexicaState:
+    """Temples nearly everywhere, so that there are few ways to lay the last canals."""
+    squares = [square for square in THE_ISLAND.squares if can_build(state.cell[square])]
+    chance.shuffle(squares)
+    for square in squares[35:]:
+        put_temple(state, square, 0, 1)
+    return state
 
 
 def test_the_squares_of_the_second_opinion_are_ours() -> None:

@@ -3,8 +3,8 @@
 Read in this order: `data`, `board` and `actions` (the box, the island, and what a player can do),
 `table` and `setup` (what lies there), `legal` and `roundone` (what one may do); then the rulebook,
 chapter by chapter: `canals`, `founding`, `bridges`, `temples`, `movement`, `tokens`, `periods`,
-`scoring`, with `districts` and `panel` for what they share; `state` ties them together. Then the
-doors: `notation`, `explain`, `position` with `islandmap`, `view`, `preview`, `terminal`; last `bots`.
+`scoring`, with `districts`, `panel` and `lastcanals` for what they share; `state` ties them together.
+Then the doors: `notation`, `explain`, `position` with `islandmap`, `view`, `preview`, `terminal`; last `bots`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Mexica(Game["MexicaState"]):
     prefix = "MEX"
     seats = (2, 3, data.MOST_SEATS)
     options = {"harder": Option((False, True), default=False)}
-    rules_version = 1
+    rules_version = 2
     bound = most_decisions(data.MOST_SEATS)
     open = True
     rounds = ("period", "round")
@@ -55,4 +55,11 @@ class Mexica(Game["MexicaState"]):
         return state
 
 
+class FirstRules(Mexica):
+    """Version 1, for records of that time: tiles stayed open until no canal was left (MEX-Q9)."""
+
+    rules_version = 1
+
+
+Mexica.former = {1: FirstRules()}
 MEXICA = Mexica()

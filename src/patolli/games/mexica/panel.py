@@ -6,6 +6,7 @@ from patolli.core.fast import i64
 from patolli.games.mexica.board import SQUARES, THE_ISLAND
 from patolli.games.mexica.data import LARGEST_TILE, SMALLEST_TILE
 from patolli.games.mexica.districts import has_room, is_founded
+from patolli.games.mexica.lastcanals import FEW, can_make
 from patolli.games.mexica.table import MexicaTable
 
 
@@ -16,7 +17,7 @@ def remove_unusable(table: MexicaTable) -> None:
     largest = largest_unfounded(table)
     size: i64 = LARGEST_TILE
     while size >= SMALLEST_TILE:
-        remove(table, size, unusable(table, size, largest))
+        remove(table, size, dead(table, size, largest))
         size -= 1
 
 
@@ -35,11 +36,23 @@ def remove(table: MexicaTable, size: i64, count: i64) -> None:
             table.tell("removed", table.turn, size=size, count=count)
 
 
-def unusable(table: MexicaTable, size: i64, largest: i64) -> i64:
-    """How many of the open tiles of this size can certainly no longer be used (MEX-Q9)?
+def dead(table: MexicaTable, size: i64, largest: i64) -> i64:
+    """How many of the open tiles of this size can no longer be used (MEX-Q9)?
 
-    `largest` is what `largest_unfounded` says.
+    With the last few canals everything is tried. The first version of our rules only looked (`unusable`).
     """
+    hopeless = unusable(table, size, largest)
+    if not table.thorough or table.singles + table.doubles > FEW or table.singles + table.doubles == 0:
+        return hopeless
+    usable = table.panel[size] - hopeless
+    if usable > 0 and places_for(table, size) < usable:
+        while usable > 0 and not can_make(table, size, usable):
+            usable -= 1
+    return table.panel[size] - usable
+
+
+def unusable(table: MexicaTable, size: i64, largest: i64) -> i64:
+    """How many of them are hopeless at a glance? `largest` is what `largest_unfounded` says."""
     copies = table.panel[size]
     if copies == 0:
         return 0

@@ -6,12 +6,15 @@ shows (canals and bridges used, temples built, tiles laid) is not said a second 
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from patolli.core.errors import BadPosition
 from patolli.core.game import Game
 from patolli.core.position import Position
 from patolli.core.rng import Rng
+from patolli.games.mexica import MEXICA
 from patolli.games.mexica.board import PILLI, THE_ISLAND, is_start
 from patolli.games.mexica.data import (
     FIRST_TILES,
@@ -23,7 +26,7 @@ from patolli.games.mexica.data import (
     TOKENS,
 )
 from patolli.games.mexica.islandmap import PILLI_LETTERS, draw_map, read_map
-from patolli.games.mexica.panel import largest_unfounded, unusable
+from patolli.games.mexica.panel import close_proposal, dead, largest_unfounded, remove_unusable
 from patolli.games.mexica.setup import lay_out
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.table import OVER, sizes_of
@@ -97,6 +100,23 @@ def restore(game: Game[MexicaState], saved: MexicaPosition) -> MexicaState:
     return state
 
 
+def without_dead_tiles(position: dict[str, Any]) -> dict[str, Any]:
+    """From version 1 of the rules to 2: the tiles go that only the last canals kept open (MEX-R50).
+
+    With its tile a proposal to give it up goes, too.
+    """
+    former = MEXICA.under(1)
+    state = former.load(position)
+    state.thorough = True
+    remove_unusable(state)
+    if state.proposal and state.refused[state.proposal] >= state.panel[state.proposal]:
+        close_proposal(state)
+    return former.save(state)
+
+
+STEPS = {1: without_dead_tiles}
+
+
 def need(condition: bool, where: str, problem: str) -> None:
     if not condition:
         raise BadPosition(where, problem)
@@ -165,7 +185,7 @@ def restore_tiles(state: MexicaState, saved: MexicaPosition, laid: list[int]) ->
     if saved.period == 2:
         largest = largest_unfounded(state)
         for size in TILES:
-            usable = unusable(state, size, largest) == 0
+            usable = dead(state, size, largest) == 0
             need(usable, "panel", f"a tile of {size} can no longer be used: take it out")
 
 

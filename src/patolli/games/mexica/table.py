@@ -41,6 +41,7 @@ class MexicaTable(State):
     answering: i64  # who has to answer it
     quiet: i64  # rounds in a row without progress (MEX-Q11)
     busy: bool  # was there progress in this round?
+    thorough: bool  # are the last canals tried for dead tiles? Not in the first version of our rules
     rng: Rng
 
     def __init__(self, game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng) -> None:
@@ -69,6 +70,7 @@ class MexicaTable(State):
         self.answering = 0
         self.quiet = 0
         self.busy = False
+        self.thorough = game.rules_version > 1
         self.rng = rng
 
     def copy_onto(self, other: MexicaTable) -> None:
