@@ -8,7 +8,7 @@ ENGINES := $(shell find src -name '*.py')
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/fonts/*')
 STATIC := src/patolli/server/static/index.html
 
-.PHONY: play web test thorough check check-web laws-interpreted screenshots bench clean
+.PHONY: play web test thorough check check-web laws-interpreted screenshots bench bench-check bench-quick clean
 
 play: .venv/built $(STATIC)
 	$(BIN)/patolli serve
@@ -18,7 +18,7 @@ web: $(STATIC)
 $(STATIC): .venv/installed $(CLIENT)
 	$(BIN)/python tools/build_web.py build
 
-test: check check-web laws-interpreted
+test: check check-web laws-interpreted bench-quick
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # More whole games in the browser: every number of seats by every hand.
@@ -49,6 +49,14 @@ laws-interpreted: .venv/dev .venv/built
 bench: .venv/dev .venv/built
 	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[bench]"
 	for game in mexica tzolkin mezo patolli; do $(BIN)/python bench/playouts.py $$game; done
+
+# Does anything take more machine instructions than it did when they were last kept (bench/instructions.json)?
+# A few minutes; the quick part counts the decisions of random games alone. Both need valgrind.
+bench-check: .venv/dev .venv/built
+	$(BIN)/python -m bench.instructions --check
+
+bench-quick: .venv/dev .venv/built
+	$(BIN)/python -m bench.instructions --check --quick
 
 # To play, the server and what compiles the engines; for all else, what tests and checks need too.
 .venv/installed: pyproject.toml

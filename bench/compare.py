@@ -28,7 +28,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-HERE = Path(__file__).parent.parent
+HERE = Path(__file__).resolve().parent.parent
 GAMES = ("mexica", "tzolkin", "mezo", "patolli")
 SLOWEST = 0.95  # of the old speed that we put up with
 PLAY = """
@@ -58,9 +58,9 @@ def python(checkout: Path) -> str:
     return str(checkout / ".venv/bin/python")
 
 
-def play(checkout: Path, game: str, games: int, *wrapper: str) -> Played:
+def play(checkout: Path, game: str, games: int) -> Played:
     """Random games with the most seats, in a process of their own."""
-    command = [*wrapper, python(checkout), "-c", PLAY, game, str(games)]
+    command = [python(checkout), "-c", PLAY, game, str(games)]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     elsewhere = checkout.anchor  # so that no checkout's folder is in the way
     answer = subprocess.run(
@@ -98,16 +98,31 @@ def interval(found: list[float]) -> tuple[float, float]:
     return drawn[50], drawn[-51]
 
 
+def count(command: list[str]) -> tuple[str, int]:
+    """What a command prints, and its machine instructions: in an environment without chance or surprises."""
+    environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+    with tempfile.NamedTemporaryFile("r") as file:
+        valgrind = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={file.name}"]
+        answer = subprocess.run(
+            [*valgrind, *command],
+            cwd=HERE.anchor,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        totals = next(line for line in file if line.startswith("totals:"))
+    return answer.stdout, int(totals.split()[1])
+
+
 def instructions(checkout: Path, game: str) -> tuple[Played, float]:
     """Instructions of a decision: those of many games without those of a few, start-up and all."""
     counts: list[int] = []
     played: list[Played] = []
     for games in (1, 4 if game == "mexica" else 20):
-        with tempfile.NamedTemporaryFile("r") as file:
-            valgrind = ("valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={file.name}")
-            played.append(play(checkout, game, games, *valgrind))
-            totals = next(line for line in file if line.startswith("totals:"))
-        counts.append(int(totals.split()[1]))
+        answer, counted = count([python(checkout), "-c", PLAY, game, str(games)])
+        played.append(Played(*json.loads(answer)))
+        counts.append(counted)
     decisions = played[1].decisions - played[0].decisions
     return played[1], (counts[1] - counts[0]) / decisions
 
