@@ -15,7 +15,18 @@ from typing import Any
 SOURCE = Path(__file__).parent.parent / "src/patolli"
 
 # Doors between the rules and the world: plain Python.
-DOORS = {"__init__", "command", "data", "explain", "notation", "position", "preview", "terminal", "view"}
+DOORS = {
+    "__init__",
+    "command",
+    "data",
+    "explain",
+    "facts",
+    "notation",
+    "position",
+    "preview",
+    "terminal",
+    "view",
+}
 # What only doors need.
 PLAIN = {
     "mexica": {"islandmap"},

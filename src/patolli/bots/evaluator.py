@@ -33,6 +33,10 @@ class Evaluator:
     def ideas_into(self, state: State, seat: i64, out: Actions) -> None:
         """Whole sequences of actions worth a thought, each ended by -1; a planner tries them as one."""
 
+    def points_into(self, state: State, out: vec[float]) -> None:
+        """The points each seat may expect at the end; by default its worth, which is in points."""
+        self.worths(state, out)
+
     def scale(self) -> float:
         """A lead of this much in `worth` makes a win about three times as likely as a loss."""
         return 10.0
@@ -48,6 +52,15 @@ def chances(evaluator: Evaluator, state: State) -> list[float]:
     best = max(worths)
     shares = [exp((worth - best) / evaluator.scale()) for worth in worths]
     return [share / sum(shares) for share in shares]
+
+
+def expected_points(evaluator: Evaluator, state: State) -> list[float]:
+    """Everybody's points at the end, as far as the evaluation can tell."""
+    if state.mover() < 0:
+        return state.scores()
+    points = vec[float]([0.0] * state.seats)
+    evaluator.points_into(state, points)
+    return list(points)
 
 
 def mean_of_others(values: vec[float], seats: i64, seat: i64) -> float:

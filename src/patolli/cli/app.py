@@ -220,6 +220,59 @@ def replay(options: ArgumentParser) -> Run:
     return run
 
 
+def add_depth(options: ArgumentParser) -> None:
+    """How long an analysis thinks: about each turn."""
+    options.add_argument(
+        "--simulations", type=number(1), metavar="N", help="So many worlds tried for a turn; 60."
+    )
+    options.add_argument("--seconds", type=seconds, metavar="S", help="At most so long about a turn.")
+    options.add_argument("--seed", default="0", help="The same seed and simulations give the same figures.")
+    add_language(options)
+
+
+def analyse(options: ArgumentParser) -> Run:
+    """Say of a recorded game what would have been better, and what was luck."""
+    options.add_argument("file", type=Path, help="A record, as `save` in a game writes it.")
+    options.add_argument("--seat", type=number(1), metavar="N", help="Only the turns of this seat, from 1.")
+    options.add_argument("--json", type=Path, metavar="FILE", help="Also write everything to this file.")
+    options.add_argument("--html", type=Path, metavar="FILE", help="Also write a page with graph and boards.")
+    add_depth(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import analyse
+
+        lang = language(given.lang)
+        data = given.file.read_bytes()
+        analyse.run(data, given.seat, depth(given), given.seed, lang, given.json, given.html)
+
+    return run
+
+
+def judge(options: ArgumentParser) -> Run:
+    """Say of one position what everybody may expect, and the best turns."""
+    options.add_argument("game")
+    options.add_argument("file", type=Path, help="A position, as the server and `position()` write it.")
+    options.add_argument(
+        "--seat", type=number(1), metavar="N", help="As this seat sees it; else who decides."
+    )
+    add_depth(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import analyse
+
+        data = given.file.read_bytes()
+        analyse.show_position(given.game, data, given.seat, depth(given), given.seed, language(given.lang))
+
+    return run
+
+
+def depth(given: Namespace) -> Any:
+    from patolli.analysis import DEPTH, Budget
+
+    asked = Budget(given.seconds, given.simulations)
+    return DEPTH if asked == Budget() else asked
+
+
 def simulate(options: ArgumentParser) -> Run:
     """Let bots play many games and sum up."""
     options.add_argument("game")
@@ -398,4 +451,17 @@ def backup(options: ArgumentParser) -> Run:
     return run
 
 
-COMMANDS: tuple[Command, ...] = (games, play, replay, simulate, arena, bots, bot, rules, serve, backup)
+COMMANDS: tuple[Command, ...] = (
+    games,
+    play,
+    replay,
+    analyse,
+    judge,
+    simulate,
+    arena,
+    bots,
+    bot,
+    rules,
+    serve,
+    backup,
+)

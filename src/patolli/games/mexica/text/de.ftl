@@ -174,3 +174,11 @@ board-founded = gegründet
 board-fits = ein Plättchen passt
 board-unfounded = nicht gegründet
 board-none = keine
+
+fact-points = Punkte
+fact-districts = Punkte der Stadtviertel, würden sie jetzt gewertet
+fact-rival-districts = dasselbe beim besten Rivalen
+fact-first-places = erste Plätze in Stadtvierteln
+fact-tokens = Aktions-Chips
+fact-levels-left = Tempeletagen im Vorrat
+fact-at-palace = Pilli am Palast

@@ -174,3 +174,11 @@ board-founded = founded
 board-fits = a tile fits
 board-unfounded = not founded
 board-none = none
+
+fact-points = points
+fact-districts = points of districts, if they were scored now
+fact-rival-districts = the same for the best rival
+fact-first-places = first places in districts
+fact-tokens = tokens
+fact-levels-left = temple levels in stock
+fact-at-palace = Pilli at the palace

@@ -174,3 +174,11 @@ board-founded = fondé
 board-fits = un calpulli convient
 board-unfounded = non fondé
 board-none = aucun
+
+fact-points = points
+fact-districts = points des quartiers, s’ils comptaient maintenant
+fact-rival-districts = de même pour le meilleur rival
+fact-first-places = premières places dans les quartiers
+fact-tokens = jetons « Point d’Action »
+fact-levels-left = étages de temple en réserve
+fact-at-palace = Pilli au palais

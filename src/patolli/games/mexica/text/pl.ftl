@@ -196,3 +196,11 @@ board-founded = założony
 board-fits = pasuje żeton
 board-unfounded = niezałożony
 board-none = brak
+
+fact-points = punkty
+fact-districts = punkty za dzielnice, gdyby liczyć je teraz
+fact-rival-districts = to samo u najlepszego rywala
+fact-first-places = pierwsze miejsca w dzielnicach
+fact-tokens = żetony akcji
+fact-levels-left = poziomy świątyń w zapasie
+fact-at-palace = Pilli przy pałacu

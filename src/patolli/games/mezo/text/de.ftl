@@ -549,3 +549,14 @@ board-tiles = Noch offen
 board-legend = C Champion  W Krieger  S Schamanen  g Glyphen  △ Pyramide  ✦ Gott anwesend  = Stärke
 board-columns = SP|Hingabe|Reserve|Xibalba|Glyphen|Pyramide|Deck
 board-laid = gelegt
+
+fact-vp = SP
+fact-devotion = Hingabe
+fact-conflicts-led = kommende Konflikte mit Führung
+fact-majorities = Mehrheiten in kommenden Konflikten
+fact-on-board = Einheiten auf dem Plan
+fact-in-reserve = Einheiten in der Reserve
+fact-in-xibalba = Einheiten in Xibalba
+fact-glyphs = Glyphen auf dem Plan
+fact-pyramids = Regionen mit eigenem Pyramidenteil
+fact-abilities = Stammesfähigkeiten

@@ -546,3 +546,14 @@ board-tiles = Still to come
 board-legend = C Champion  W Warriors  S Shamans  g glyphs  △ pyramid  ✦ god present  = Strength
 board-columns = VP|Devotion|Reserve|Xibalba|Glyphs|Pyramid|Deck
 board-laid = laid
+
+fact-vp = VP
+fact-devotion = Devotion
+fact-conflicts-led = conflicts to come that one leads
+fact-majorities = majorities in conflicts to come
+fact-on-board = units on the board
+fact-in-reserve = units in reserve
+fact-in-xibalba = units in Xibalba
+fact-glyphs = glyphs on the board
+fact-pyramids = regions with an own pyramid piece
+fact-abilities = tribe abilities

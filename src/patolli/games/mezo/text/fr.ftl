@@ -553,3 +553,14 @@ board-tiles = Encore à venir
 board-legend = C champion  W guerriers  S chamans  g glyphes  △ pyramide  ✦ dieu présent  = force
 board-columns = PV|Dévotion|Réserve|Xibalba|Glyphes|Pyramide|Pioche
 board-laid = posée
+
+fact-vp = PV
+fact-devotion = Dévotion
+fact-conflicts-led = conflits à venir où l’on mène
+fact-majorities = majorités dans les conflits à venir
+fact-on-board = unités sur le plateau
+fact-in-reserve = unités en réserve
+fact-in-xibalba = unités à Xibalba
+fact-glyphs = glyphes sur le plateau
+fact-pyramids = régions avec un élément de pyramide à soi
+fact-abilities = capacités de tribu

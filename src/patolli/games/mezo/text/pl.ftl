@@ -613,3 +613,14 @@ board-tiles = Jeszcze nierozstrzygnięte
 board-legend = C Czempion  W Wojownicy  S Szamani  g Glify  △ Piramida  ✦ obecny Bóg  = Siła
 board-columns = PZ|Oddanie|Rezerwy|Xibalba|Glify|Piramidy|Talia
 board-laid = wyłożona
+
+fact-vp = PZ
+fact-devotion = Oddanie
+fact-conflicts-led = nadchodzące konflikty z przewagą
+fact-majorities = przewagi w nadchodzących konfliktach
+fact-on-board = jednostki na planszy
+fact-in-reserve = jednostki w rezerwie
+fact-in-xibalba = jednostki w Xibalbie
+fact-glyphs = glify na planszy
+fact-pyramids = regiony z własnym elementem piramidy
+fact-abilities = zdolności plemienia

@@ -28,3 +28,9 @@ why-too-far = Von { $square } sind es { $left ->
   } ins Ziel, und nur der genaue Wurf zählt; die Bohnen zeigen { $throw }.
 why-own-piece-there = Auf { $square } steht schon ein eigener Stein.
 why-safe-there = Auf { $square } ist der andere Stein sicher: Geschlagen wird nur auf den vier Feldern der Mitte.
+
+fact-stakes = Einsätze
+fact-home = Steine im Ziel
+fact-entered = Steine auf der Matte
+fact-walked = gegangene Felder
+fact-rival-entered = Steine des Gegners auf der Matte

@@ -28,3 +28,9 @@ why-too-far = From { $square } it is { $left ->
   } home, and only the exact throw counts; the beans show { $throw }.
 why-own-piece-there = Your own piece already stands on { $square }.
 why-safe-there = On { $square } the other piece is safe: pieces are caught only on the four centre squares.
+
+fact-stakes = stakes
+fact-home = pieces home
+fact-entered = pieces on the mat
+fact-walked = squares walked
+fact-rival-entered = the rival’s pieces on the mat

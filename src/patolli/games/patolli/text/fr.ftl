@@ -28,3 +28,9 @@ why-too-far = De { $square } à la maison, il reste { $left ->
   } et seul le nombre exact compte ; les haricots donnent { $throw }.
 why-own-piece-there = Un de vos pions occupe déjà { $square }.
 why-safe-there = En { $square }, le pion adverse est à l’abri : on ne capture que sur les quatre cases du centre.
+
+fact-stakes = mises
+fact-home = pions rentrés
+fact-entered = pions sur la natte
+fact-walked = cases parcourues
+fact-rival-entered = pions adverses sur la natte

@@ -29,3 +29,9 @@ why-too-far = Z pola { $square } do domu { $left ->
   } i liczy się tylko dokładny rzut; fasolki pokazują { $throw }.
 why-own-piece-there = Na polu { $square } stoi już twój pionek.
 why-safe-there = Na polu { $square } cudzy pionek jest bezpieczny: bije się tylko na czterech polach środka.
+
+fact-stakes = stawki
+fact-home = pionki u celu
+fact-entered = pionki na macie
+fact-walked = przebyte pola
+fact-rival-entered = pionki rywala na macie

@@ -393,3 +393,17 @@ board-cost = Kosten
 board-full = voll
 board-worker = +1 Arbeiter
 board-legend = ★ Punkte   c Mais   w Holz   s Stein   g Gold   x Schädel   × neutraler Arbeiter
+
+fact-points = Punkte
+fact-corn = Mais
+fact-wood = Holz
+fact-stone = Stein
+fact-gold = Gold
+fact-skulls = Kristallschädel
+fact-temple-steps = Tempelstufen
+fact-technologies = Technologiestufen
+fact-buildings = Gebäude
+fact-monuments = Monumente
+fact-workers = Arbeiter im Spiel
+fact-on-wheels = Arbeiter auf den Rädern
+fact-hungry = Arbeiter, denen jetzt Nahrung fehlt

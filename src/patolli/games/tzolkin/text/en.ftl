@@ -408,3 +408,17 @@ board-cost = cost
 board-full = full
 board-worker = +1 worker
 board-legend = ★ points   c corn   w wood   s stone   g gold   x crystal skull   × neutral worker
+
+fact-points = points
+fact-corn = corn
+fact-wood = wood
+fact-stone = stone
+fact-gold = gold
+fact-skulls = crystal skulls
+fact-temple-steps = temple steps
+fact-technologies = technology levels
+fact-buildings = buildings
+fact-monuments = monuments
+fact-workers = workers in play
+fact-on-wheels = workers on the wheels
+fact-hungry = workers without food as it stands

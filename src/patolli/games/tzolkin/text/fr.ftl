@@ -411,3 +411,17 @@ board-cost = coût
 board-full = complet
 board-worker = +1 ouvrier
 board-legend = ★ points   c maïs   w bois   s pierre   g or   x crâne   × ouvrier neutre
+
+fact-points = points
+fact-corn = maïs
+fact-wood = bois
+fact-stone = pierre
+fact-gold = or
+fact-skulls = crânes de cristal
+fact-temple-steps = marches dans les temples
+fact-technologies = niveaux de technologie
+fact-buildings = bâtiments
+fact-monuments = monuments
+fact-workers = ouvriers en jeu
+fact-on-wheels = ouvriers sur les roues
+fact-hungry = ouvriers sans nourriture en l’état

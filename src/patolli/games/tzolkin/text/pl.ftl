@@ -431,3 +431,17 @@ board-cost = koszt
 board-full = pełne
 board-worker = +1 robotnik
 board-legend = ★ punkty   c kukurydza   w drewno   s kamień   g złoto   x czaszka   × neutralny robotnik
+
+fact-points = punkty
+fact-corn = kukurydza
+fact-wood = drewno
+fact-stone = kamień
+fact-gold = złoto
+fact-skulls = kryształowe czaszki
+fact-temple-steps = stopnie w świątyniach
+fact-technologies = poziomy technologii
+fact-buildings = budynki
+fact-monuments = monumenty
+fact-workers = robotnicy w grze
+fact-on-wheels = robotnicy na kołach
+fact-hungry = robotnicy bez jedzenia w tej chwili
