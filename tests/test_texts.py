@@ -68,6 +68,7 @@ def calls(folder: Path) -> Iterator[tuple[str, list[object]]]:
 )
 def test_every_message_named_in_the_code_exists(folder: Path) -> None:
     known = messages(SOURCE / "core/text/en.ftl") | messages(folder / "text/en.ftl")
+    known |= messages(SOURCE / "analysis/text/en.ftl")
     known |= {"game-title": set(), "game-blurb": set()}
     for name, arguments in calls(folder):
         if name == "say" and arguments and isinstance(arguments[0], str) and " " not in arguments[0]:
@@ -77,6 +78,7 @@ def test_every_message_named_in_the_code_exists(folder: Path) -> None:
 @pytest.mark.parametrize("folder", [SOURCE / "core", *GAMES], ids=lambda folder: folder.name)
 def test_every_reason_has_its_sentence(folder: Path) -> None:
     known = messages(SOURCE / "core/text/en.ftl") | messages(folder / "text/en.ftl")
+    known |= messages(SOURCE / "analysis/text/en.ftl")
     for name, arguments in calls(folder):
         if name == "IllegalMove" and len(arguments) >= 2:
             assert f"why-{arguments[1]}" in known

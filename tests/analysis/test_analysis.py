@@ -89,7 +89,7 @@ def test_where_nothing_is_hidden_nothing_is_luck() -> None:
 
 
 def test_the_last_turn_is_found_exactly() -> None:
-    """The turn that ends the game: whatever can still be won in it, counted out over all of them, is found."""
+    """The turn that ends the game: whatever can still be won in it, counted out, is found."""
     found = 0
     for name in GAMES:
         for number in range(30):
@@ -103,7 +103,7 @@ def test_the_last_turn_is_found_exactly() -> None:
 
 
 def results(state: State, seat: int, at_most: int = 3000) -> list[float] | None:
-    """What a seat gets of the game by each whole turn; None if there are too many, or not all of them end it."""
+    """What a seat gets of the game by each whole turn; None if they are too many, or do not end it."""
     ends: list[float] = []
     open_ = [state]
     while open_:

@@ -4,7 +4,8 @@ Read in this order: `data`, `board` and `actions` (the box, the island, and what
 `table` and `setup` (what lies there), `legal` and `roundone` (what one may do); then the rulebook,
 chapter by chapter: `canals`, `founding`, `bridges`, `temples`, `movement`, `tokens`, `periods`,
 `scoring`, with `districts`, `panel` and `lastcanals` for what they share; `state` ties them together.
-Then the doors: `notation`, `explain`, `position` with `islandmap`, `view`, `preview`, `terminal`; last `bots`.
+Then the doors: `notation`, `explain`, `position` with `islandmap`, `view`, `preview`, `facts`, `terminal`;
+last `bots`.
 """
 
 from __future__ import annotations
