@@ -26,7 +26,7 @@ body { font: 16px/1.45 Georgia, serif; color: var(--ink); background: var(--pape
 table { border-collapse: collapse; width: 100% }
 th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: left }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
-svg { width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px }
+svg { width: 100%; height: auto; margin-top: 1rem; border: 1px solid var(--line); border-radius: 6px }
 circle { cursor: pointer }
 pre { overflow: auto; background: #17130f; color: #e8dfcf; padding: .8rem; border-radius: 6px;
   font-size: 13px; line-height: 1.25 }
@@ -38,7 +38,7 @@ button.turn:focus-visible, .chosen button.turn { outline: 2px solid #2f6f8f; bor
 .better { color: #4f7a2b } .why { opacity: .8 } figure { margin: 0 } [hidden] { display: none }
 .scroll { overflow-x: auto }
 @media (min-width: 900px) {
-  .wide { display: grid; gap: 1rem; grid-template-columns: 1fr 1.2fr; align-items: start }
+  .wide { display: grid; gap: 1rem; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start }
   .board { position: sticky; top: 1rem }
   ol { max-height: 80vh; overflow: auto }
 }
@@ -156,7 +156,7 @@ def boards_of(record: Record, report: Report, words: Texts, names: Sequence[str]
     for match, _ in follow(record):
         if len(match.moves) in wanted:
             console = Console(
-                record=True, width=110, file=StringIO(), force_terminal=True, color_system="truecolor"
+                record=True, width=100, file=StringIO(), force_terminal=True, color_system="truecolor"
             )
             console.print(board(match.game, match.state.view(None), words, names))
             yield console.export_html(inline_styles=True, code_format="{code}")
