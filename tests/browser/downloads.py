@@ -6,6 +6,7 @@ python tests/browser/downloads.py ../before     # and another one, whose client 
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tempfile
@@ -33,7 +34,7 @@ class Meter:
         self.files: dict[str, int] = {}  # bytes by request
         self.deflated = False
         self.messages = 0
-        self._pack = zlib.compressobj(wbits=-12)
+        self._pack = zlib.compressobj(wbits=-15)
         events = page.context.new_cdp_session(page)
         events.send("Network.enable")
         events.on("Network.loadingFinished", self._finished)
@@ -44,8 +45,10 @@ class Meter:
         self.files[event["requestId"]] = int(event["encodedDataLength"])
 
     def _shook_hands(self, event: dict[str, Any]) -> None:
-        self.deflated = "permessage-deflate" in str(event["response"]["headers"])
-        self._pack = zlib.compressobj(wbits=-12)
+        agreed = str(event["response"]["headers"])
+        self.deflated = "permessage-deflate" in agreed
+        window = re.search(r"server_max_window_bits=(\d+)", agreed)
+        self._pack = zlib.compressobj(wbits=-int(window[1]) if window else -15)
 
     def _received(self, event: dict[str, Any]) -> None:
         """Chromium tells what a message says, not how small it came, so it is packed here as the server did."""

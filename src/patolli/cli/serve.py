@@ -22,6 +22,7 @@ from patolli.server.app import make_app
 from patolli.server.clock import Clock
 from patolli.server.heads import BoundedHttp
 from patolli.server.logs import set_up_logs
+from patolli.server.packed_sockets import PackedSockets
 from patolli.server.settings import Keep, Limits, Settings, with_keep, with_limits
 from patolli.server.storage import CannotOpen, open_data
 
@@ -83,7 +84,7 @@ def run(settings: Settings, listener: socket.socket, address: str, browser: bool
         server_header=False,
         ws_max_size=settings.limits.message,
         ws_max_queue=8,
-        ws_per_message_deflate=True,  # a view is mostly words that were there before
+        ws=PackedSockets,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         timeout_keep_alive=75,  # longer than browsers and proxies like to reuse an idle connection

@@ -73,7 +73,7 @@ class Play:
             phrase=before.phrase(action),
             secret=len(before.waiting()) > 1,
             events=events,
-            scores=after.view(None)["scores"],
+            scores=after.scores(),
             rules=self.game.rules_version,
             client=client,
             at=at,

@@ -51,6 +51,7 @@ class Room:
         self.asked: dict[str, float] = {}  # when those who come over HTTP last did
         self._changed = asyncio.Event()
         self._views: dict[int | None, SeatView] = {}
+        self._open_view: tuple[patolli.State, View] | None = None
         self._printed_hash = ""
 
     def become(self, other: Room) -> None:
@@ -79,7 +80,8 @@ class Room:
 
     def changed_for(self, person: Person | None) -> None:
         """Only the owner (None: a bot) gets the new state: an open turn is nobody else's business."""
-        self._views.clear()
+        for seat in self.table.seats_of(person.id if person else None):
+            self._views.pop(seat, None)
         for watcher in self.watchers:
             if person is not None and watcher.person == person.id:
                 watcher.wake()
@@ -167,7 +169,7 @@ class Room:
         assert self.play is not None
         state = self.play.seen_by(seat)
         over = self.table.status == "over"
-        seen = self.frame(state, seat, len(self.moves)) if over else view_of(state, seat)
+        seen = self.frame(state, seat, len(self.moves)) if over else self._seen(state, seat)
         if seat is None:
             return SeatView(seat, seen, legal=[], next=len(self.moves), tentative=[], undo=False)
         open_turn = self.play.tentative(seat)
@@ -179,6 +181,14 @@ class Room:
             tentative=[show(move, [seat], False) for move in open_turn],
             undo=bool(open_turn),
         )
+
+    def _seen(self, state: patolli.State, seat: int | None) -> View:
+        """What a seat sees of the running game. Where nothing is hidden all see the same: it is made once."""
+        if not state.game.open:
+            return view_of(state, seat)
+        if self._open_view is None or self._open_view[0] is not state:
+            self._open_view = state, encoded(view_of(state, None))
+        return self._open_view[1]
 
     def frame(self, state: patolli.State, seat: int | None, at: int) -> View:
         """What a seat sees of the stored position after so many moves, as one of today's version.

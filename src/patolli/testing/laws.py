@@ -190,12 +190,13 @@ def secret_choices_stay_secret(case: Case, seed: int) -> None:
 
 
 def resampled_worlds_are_possible(case: Case, seed: int) -> None:
-    """A resampled world is a position that loads, and plays on; in an open game there is just one."""
+    """A resampled world is a position that loads, and plays on; an open game has one world, which all see."""
     for step in moments(case, seed, most=5):
         for seat in range(case.seats):
             twin = step.state.resample(seat, seed)
             if case.game.open:
                 assert bytes_of(twin.position()) == bytes_of(step.state.position()), "it has secrets"
+                assert bytes_of(step.state.view(seat)) == bytes_of(step.state.view(None)), "it has secrets"
             assert bytes_of(twin.position()) == bytes_of(step.state.resample(seat, seed).position())
             case.game.load(json.loads(json.dumps(twin.position())))
             play_on(twin, seed, 60)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 from patolli.core.errors import BadPosition
 from patolli.games.mexica.board import (
@@ -56,16 +57,29 @@ MARK = re.compile(r"(?P<ground>~|\.|S|E|[o<>^v]|[A-DN][1-4]|\d{1,2})(?P<bridge>[
 
 
 def draw_map(state: MexicaState) -> list[str]:
-    rows = [
-        [mark_of(state, row * WIDTH + col) for col in range(1, COLUMNS + 1)] for row in range(1, ROWS + 1)
-    ]
-    width = max(len(mark) for row in rows for mark in row)
-    return [" ".join(mark.ljust(width) for mark in row).rstrip() for row in rows]
+    cell = list(state.cell)
+    marks = [mark_of(printed, cell[square]) for square, printed in PRINTED]
+    for seat in range(state.seats):
+        if state.pilli[seat]:
+            row, col = divmod(int(state.pilli[seat]), WIDTH)
+            marks[(row - 1) * COLUMNS + col - 1] += PILLI_LETTERS[seat]
+    width = max(map(len, marks))
+    padded = [mark.ljust(width) for mark in marks]
+    return [" ".join(padded[at : at + COLUMNS]).rstrip() for at in range(0, len(padded), COLUMNS)]
 
 
-def mark_of(state: MexicaState, square: int) -> str:
-    flags = state.cell[square]
-    mark = cell_mark(square)
+# The squares of the map in reading order, with what is printed on each.
+PRINTED = [
+    (row * WIDTH + col, cell_mark(row * WIDTH + col))
+    for row in range(1, ROWS + 1)
+    for col in range(1, COLUMNS + 1)
+]
+
+
+@cache
+def mark_of(printed: str, flags: int) -> str:
+    """What lies on a square; the Pilli aside."""
+    mark = printed
     if flags & CANAL:
         mark = SHAPES[canal_shape(flags)]
     elif flags & TEMPLE:
@@ -74,9 +88,6 @@ def mark_of(state: MexicaState, square: int) -> str:
         mark = str(tile_size(flags))
     if flags & BRIDGE:
         mark += "|" if flags & NS else "="
-    for seat in range(state.seats):
-        if state.pilli[seat] == square:
-            mark += PILLI_LETTERS[seat]
     return mark
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from patolli.core.errors import IllegalMove
@@ -83,6 +84,7 @@ def take_square_apart(action: int, square: int) -> Move:
     return Move("canal", square)
 
 
+@cache  # one table for all games: a turn has hundreds of legal actions, and they come again and again
 def phrase(action: int) -> str:
     """
     >>> phrase(actions.END), phrase(actions.proposal(13)), phrase(actions.CANAL_SOUTH + 1)

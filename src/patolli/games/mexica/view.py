@@ -6,6 +6,7 @@ from typing import Any
 
 from patolli.games.mexica.board import (
     CANAL,
+    CELLS,
     EAST_HALF,
     FOUNDED,
     NS,
@@ -41,19 +42,26 @@ from patolli.games.mexica.table import (
     tile_size,
 )
 
+# In plain lists: a view is made after every move, and looking into a `vec` from here is slow.
+SQUARES = [int(square) for square in THE_ISLAND.squares]
+NAMES = [square_name(square) for square in range(CELLS)]
+BOARD = list(ISLAND)
+STARTS = [NAMES[square] for square in THE_ISLAND.starts]
+
 
 def view(state: MexicaState, seat: int | None) -> dict[str, Any]:
+    cell = list(state.cell)
     return {
-        "board": list(ISLAND),
-        "starts": [square_name(square) for square in THE_ISLAND.starts],
-        "canals": canals(state),
+        "board": BOARD,
+        "starts": STARTS,
+        "canals": canals(cell),
         "bridges": [
-            {"square": square_name(square), "way": "ns" if state.cell[square] & NS else "ew"}
+            {"square": NAMES[square], "way": "ns" if cell[square] & NS else "ew"}
             for square in state.bridges
             if square
         ],
-        "temples": temples(state),
-        "pilli": [square_name(square) if square else None for square in state.pilli][: state.seats],
+        "temples": temples(cell),
+        "pilli": [NAMES[square] if square else None for square in state.pilli][: state.seats],
         "districts": districts(state),
         "panel": tiles(sizes_of(state.panel)),
         "later": tiles(sizes_of(state.later)),
@@ -98,30 +106,30 @@ def stock(state: MexicaState, seat: int) -> list[int]:
     return [state.stock[shelf(seat, level)] for level in range(1, LEVELS + 1)]
 
 
-def canals(state: MexicaState) -> list[dict[str, Any]]:
+def canals(cell: list[int]) -> list[dict[str, Any]]:
     """The canal tiles, each with its one or two squares."""
     found = []
-    for square in THE_ISLAND.squares:
-        flags = state.cell[square]
+    for square in SQUARES:
+        flags = cell[square]
         if not flags & CANAL or canal_shape(flags) in (EAST_HALF, SOUTH_HALF):
             continue
-        squares = [square_name(square)]
+        squares = [NAMES[square]]
         if canal_shape(flags):
-            squares.append(square_name(square + (1 if canal_shape(flags) == WEST_HALF else WIDTH)))
+            squares.append(NAMES[square + (1 if canal_shape(flags) == WEST_HALF else WIDTH)])
         found.append({"squares": squares})
     return found
 
 
-def temples(state: MexicaState) -> list[dict[str, Any]]:
+def temples(cell: list[int]) -> list[dict[str, Any]]:
     """Owner None is the neutral colour of a game of two."""
     found = []
-    for square in THE_ISLAND.squares:
-        flags = state.cell[square]
+    for square in SQUARES:
+        flags = cell[square]
         if flags & TEMPLE:
             owner = temple_owner(flags)
             found.append(
                 {
-                    "square": square_name(square),
+                    "square": NAMES[square],
                     "owner": None if owner == NEUTRAL_SIDE else owner,
                     "level": temple_level(flags),
                 }
@@ -130,30 +138,33 @@ def temples(state: MexicaState) -> list[dict[str, Any]]:
 
 
 def districts(state: MexicaState) -> list[dict[str, Any]]:
+    members: dict[int, list[int]] = {}  # squares by the first of their district
+    cell, label = list(state.cell), list(state.label)
+    for square in SQUARES:
+        if label[square]:
+            members.setdefault(label[square], []).append(square)
     value = values(state)
-    found = []
-    for first in THE_ISLAND.squares:
-        if state.area[first]:
-            found.append(district(state, value, first))
-    return found
+    return [district(state, cell, value, first, squares) for first, squares in members.items()]
 
 
-def district(state: MexicaState, value: Any, first: int) -> dict[str, Any]:
+def district(
+    state: MexicaState, cell: list[int], value: Any, first: int, squares: list[int]
+) -> dict[str, Any]:
     """One district: its squares, its tile, each side's levels, and what a scoring now would pay."""
-    size = state.area[first]
-    squares = [square for square in THE_ISLAND.squares if state.label[square] == first]
-    tile = [square for square in squares if state.cell[square] & TILE]
-    fits = not state.cell[first] & FOUNDED and size in TILES and state.panel[size] > 0
+    size = len(squares)
+    tile = [square for square in squares if cell[square] & TILE]
+    fits = not cell[first] & FOUNDED and size in TILES and state.panel[size] > 0
+    places = [place(value, first, seat) for seat in range(state.seats)]
     return {
-        "name": square_name(first),
-        "squares": [square_name(square) for square in squares],
+        "name": NAMES[first],
+        "squares": [NAMES[square] for square in squares],
         "size": size,
-        "tile": {"size": tile_size(state.cell[tile[0]]), "square": square_name(tile[0])} if tile else None,
+        "tile": {"size": tile_size(cell[tile[0]]), "square": NAMES[tile[0]]} if tile else None,
         "fits": fits,
         "levels": [value[first * SIDES + seat] for seat in range(state.seats)],
         "neutral": value[first * SIDES + NEUTRAL_SIDE],
-        "places": [place(value, first, seat) for seat in range(state.seats)],
-        "pays": [pays(place(value, first, seat), size) for seat in range(state.seats)],
+        "places": places,
+        "pays": [pays(one, size) for one in places],
         "standing": [seat for seat in range(state.seats) if state.district_of(seat) == first],
     }
 
@@ -178,6 +189,6 @@ def reach(state: MexicaState) -> list[dict[str, Any]]:
                     continue
                 seen.add(other)
                 further.append(other)
-                found.append({"square": square_name(other), "cost": cost, "start": square_name(square)})
+                found.append({"square": NAMES[other], "cost": cost, "start": NAMES[square]})
         edge = further
     return found
