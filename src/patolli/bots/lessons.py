@@ -18,8 +18,8 @@ MOMENTS: Final = 4
 
 class Lessons:
     names: list[str]  # of the features
-    features: vec[float]  # of the side that was last looked at
-    weights: vec[float]  # of all features at the first moment, then at the next
+    features: Final[vec[float]]  # of the side that was last looked at
+    weights: Final[vec[float]]  # of all features at the first moment, then at the next
 
     def __init__(self, names: list[str], weights: dict[str, float]) -> None:
         self.names = names

@@ -48,10 +48,21 @@ def test_the_wheels_have_their_teeth() -> None:
         assert board.last_space(wheel) == data.SPACES[wheel] - 1
         assert {board.wheel_of(board.first_tooth(wheel) + tooth) for tooth in range(teeth)} == {wheel}
     assert (*[actions.SMALL_SPACES] * 4, actions.CHICHEN_SPACES) == data.SPACES
+    ends = [1 << (board.first_tooth(wheel) + teeth - 1) for wheel, teeth in enumerate(data.TEETH)]
+    assert (sum(ends[:-1]), ends[-1]) == (board.SMALL_ENDS, board.CHICHEN_END)
+    assert sum(1 << (board.first_tooth(wheel) + data.SPACES[wheel]) for wheel in range(5)) == board.BEYOND
+
+
+def test_a_set_of_teeth_turns_as_the_wheels_do() -> None:
+    for wheel, teeth in enumerate(data.TEETH):
+        for tooth in range(teeth):
+            first = board.first_tooth(wheel)
+            assert board.lowest(board.only(first + tooth)) == first + tooth
+            assert board.teeth_turned(board.only(first + tooth)) == board.only(first + (tooth + 1) % teeth)
+            assert board.on_wheel(board.only(first + tooth), wheel) == 1 << tooth
 
 
 def test_stretches_of_the_arrays_do_not_overlap() -> None:
-    assert board.TOOTH + board.ALL_TEETH == board.JUNGLE_WOOD
     assert board.JUNGLE_WOOD + board.GROUPS == board.JUNGLE_CORN
     assert board.JUNGLE_CORN + board.GROUPS == board.ROW
     assert board.ROW + data.ROW == board.PILE

@@ -52,7 +52,9 @@ def pick_action(wheel: i64, space: i64) -> i64:
 
 def picked_wheel(action: i64) -> i64:
     wheel = (action - PICK) // SMALL_SPACES
-    return wheel if wheel < CHICHEN else CHICHEN
+    if wheel < CHICHEN:
+        return wheel
+    return CHICHEN
 
 
 def picked_space(action: i64) -> i64:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import CHICHEN, CORN, HOME, NOTHING, SEAT, first_tooth
 from patolli.games.tzolkin.table import PLACING, TzolkinTable
@@ -16,9 +15,8 @@ def may_beg(table: TzolkinTable, seat: i64) -> bool:
     return table.begged == 0 and table.corn(seat) < data.BEGGING_CORN and not all_at_bottom(table, seat)
 
 
-def beg_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
-    if may_beg(table, seat):
-        anger_into(table, seat, actions.BEG, out)
+def beg_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
+    return anger_into(table, seat, actions.BEG, out, count) if may_beg(table, seat) else count
 
 
 def beg(table: TzolkinTable, seat: i64, temple: i64) -> None:
@@ -51,21 +49,23 @@ def must_have_mercy(table: TzolkinTable, seat: i64) -> bool:
     return cheapest_space(table) > table.corn(seat)
 
 
-def mercy_into(table: TzolkinTable, out: Actions) -> None:
+def mercy_into(table: TzolkinTable, out: vec[i64], count: i64) -> i64:
     """TZO-R15, TZO-P32: no worker to pick, no corn to place, no god left to anger: a cheapest space."""
     cheapest = cheapest_space(table)
     wheel: i64 = 0
     while wheel <= CHICHEN:
         if lowest_free(table, wheel) == cheapest:
-            out.add(actions.PLACE + wheel)
+            out[count] = actions.PLACE + wheel
+            count += 1
         wheel += 1
+    return count
 
 
 def show_mercy(table: TzolkinTable, seat: i64, wheel: i64) -> None:
     """TZO-R15: exactly one worker, for all the corn there is."""
     space = lowest_free(table, wheel)
     corn = table.corn(seat)
-    table.table[first_tooth(wheel) + space] = seat + 1
+    table.put(seat + 1, first_tooth(wheel) + space)
     table.own[seat * SEAT + HOME] -= 1
     table.own[seat * SEAT + CORN] = 0
     table.placed = 1

@@ -31,21 +31,21 @@ BUILT: Final = 20  # one bit for each building
 MONUMENTS: Final = 21  # one bit for each monument
 TILES: Final = 22  # one bit for each starting tile kept
 HAND: Final = 23  # one bit for each starting tile dealt and not yet kept
-COLOUR: Final = 24  # buildings and monuments by colour: yellow, grey, green, blue
-SEAT: Final = 28
+STANDS: Final = 24  # one bit for each tooth on which a worker stands
+COLOUR: Final = 25  # buildings and monuments by colour: yellow, grey, green, blue
+SEAT: Final = 29
 
 QUARTERS: Final = 4  # of a point
 
 # What lies on the table: stretches of the array `table`.
-TOOTH: Final = 0  # the teeth of all wheels: 0 nobody, seat + 1, or NEUTRAL
-JUNGLE_WOOD: Final = 53  # wood tiles (each over a corn tile) in the groups of Palenque 2 to 5
-JUNGLE_CORN: Final = 57  # uncovered corn tiles
-ROW: Final = 61  # six buildings on display, or NOTHING
-PILE: Final = 67  # both piles, in the order they will be drawn: first age 1, then age 2
-STACK: Final = 99  # what is still to be resolved; the last comes first
-TABLE: Final = 131
+JUNGLE_WOOD: Final = 0  # wood tiles (each over a corn tile) in the groups of Palenque 2 to 5
+JUNGLE_CORN: Final = 4  # uncovered corn tiles
+ROW: Final = 8  # six buildings on display, or NOTHING
+PILE: Final = 14  # both piles, in the order they will be drawn: first age 1, then age 2
+STACK: Final = 46  # what is still to be resolved; the last comes first
+TABLE: Final = 78
 
-NEUTRAL: Final = 5
+NEUTRAL: Final = 5  # who stands there, if it is no seat + 1
 NOTHING: Final = -1
 
 # How many there are.
@@ -69,6 +69,11 @@ UXMAL: Final = 3
 CHICHEN: Final = 4
 SMALL_TEETH: Final = 10  # of each small wheel, also those without a number
 CHICHEN_TEETH: Final = 13
+SMALL_ENDS: Final = 1 << 9 | 1 << 19 | 1 << 29 | 1 << 39  # the last tooth of each small wheel
+CHICHEN_END: Final = 1 << 52
+BEYOND: Final = (
+    1 << 8 | 1 << 18 | 1 << 28 | 1 << 38 | 1 << 51
+)  # of each wheel, the tooth after the last space
 SMALL_ACTIONS: Final = 5  # on each small wheel
 CHICHEN_ACTIONS: Final = 9
 JUNGLE: Final = 2  # the space of Palenque where it begins
@@ -109,27 +114,35 @@ GREAT_TEMPLES: Final[i64] = monument("great-temples")
 GREAT_SUMMIT: Final[i64] = monument("great-summit")
 
 
-# Wheels and their teeth.
+# Wheels and their teeth, those of all wheels in a row: a set of teeth is a number with one bit for each.
 
 
 def first_tooth(wheel: i64) -> i64:
-    return TOOTH + wheel * SMALL_TEETH
+    return wheel * SMALL_TEETH
 
 
 def teeth_of(wheel: i64) -> i64:
-    return CHICHEN_TEETH if wheel == CHICHEN else SMALL_TEETH
+    if wheel == CHICHEN:
+        return CHICHEN_TEETH
+    return SMALL_TEETH
 
 
 def last_space(wheel: i64) -> i64:
-    return 10 if wheel == CHICHEN else 7
+    if wheel == CHICHEN:
+        return 10
+    return 7
 
 
 def last_action(wheel: i64) -> i64:
-    return CHICHEN_ACTIONS if wheel == CHICHEN else SMALL_ACTIONS
+    if wheel == CHICHEN:
+        return CHICHEN_ACTIONS
+    return SMALL_ACTIONS
 
 
 def wheel_of(tooth: i64) -> i64:
-    return tooth // SMALL_TEETH if tooth < first_tooth(CHICHEN) else CHICHEN
+    if tooth < first_tooth(CHICHEN):
+        return tooth // SMALL_TEETH
+    return CHICHEN
 
 
 def opposite(space: i64) -> i64:
@@ -137,7 +150,32 @@ def opposite(space: i64) -> i64:
     return (space + SMALL_TEETH // 2) % SMALL_TEETH
 
 
+def on_wheel(teeth: i64, wheel: i64) -> i64:
+    """Those of a set of teeth that belong to a wheel, counted from its own first one."""
+    return (teeth >> first_tooth(wheel)) & ((1 << teeth_of(wheel)) - 1)
+
+
+def teeth_turned(teeth: i64) -> i64:
+    """Where the workers of these teeth are a day later."""
+    small = (teeth & SMALL_ENDS) >> (SMALL_TEETH - 1)
+    large = (teeth & CHICHEN_END) >> (CHICHEN_TEETH - 1)
+    return ((teeth & ~(SMALL_ENDS | CHICHEN_END)) << 1) | small | large
+
+
 # Sets of things, one bit for each.
+
+HIGHEST: Final = 1 << 61
+
+
+def only(number: i64) -> i64:
+    """A set with one thing in it, any of the first 61 (compiled, `1 << number` has only 32 bits)."""
+    return HIGHEST >> (61 - number)
+
+
+def lowest(mask: i64) -> i64:
+    """The first one in a set that is not empty."""
+    one: int = mask & -mask
+    return one.bit_length() - 1
 
 
 def bits(mask: i64) -> i64:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data, monuments
 from patolli.games.tzolkin.board import (
     AGE_ONE,
@@ -62,7 +61,7 @@ def can_build(table: TzolkinTable, seat: i64, how: i64, corn: i64) -> bool:
     return how == TIKAL_FOUR and monuments.can_build(table, seat)
 
 
-def build_into(table: TzolkinTable, seat: i64, how: i64, out: Actions) -> None:
+def build_into(table: TzolkinTable, seat: i64, how: i64, out: vec[i64], count: i64) -> i64:
     corn = table.corn(seat)
     slot: i64 = 0
     while slot < data.ROW:
@@ -70,12 +69,15 @@ def build_into(table: TzolkinTable, seat: i64, how: i64, out: Actions) -> None:
         if building != NOTHING:
             kind = PRINTED.kind[building]
             if slot_of(table, kind) == slot and can_pay(table, seat, kind, how, corn):
-                out.add(actions.BUILD + kind)
+                out[count] = actions.BUILD + kind
+                count += 1
         slot += 1
     if how == TIKAL_FOUR:
-        monuments.build_into(table, seat, out)  # TZO-P9
-    elif how in (SECOND, SECOND_PLAIN, EXTRA):
-        out.add(actions.SKIP)
+        return monuments.build_into(table, seat, out, count)  # TZO-P9
+    if how in (SECOND, SECOND_PLAIN, EXTRA):
+        out[count] = actions.SKIP
+        count += 1
+    return count
 
 
 # Building.
@@ -106,7 +108,9 @@ def raise_building(table: TzolkinTable, seat: i64, kind: i64, how: i64, architec
     while at >= PRINTED.building_effects[kind]:
         push(table, DO_EFFECT, PRINTED.effects[at], 0)
         at -= 1
-    level: i64 = table.has(seat, ARCHITECTURE) if architecture else 0  # TZO-F11: before the effects
+    level: i64 = 0
+    if architecture:
+        level = table.has(seat, ARCHITECTURE)  # TZO-F11: before the effects
     if level > 0:
         push(table, DO_BONUS, level, 0)
     if how == FOR_CORN:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from patolli.core.fast import i64
 from patolli.games.tzolkin import data
 from patolli.games.tzolkin.board import (
+    BEYOND,
     CHICHEN,
     CORN,
     HOME,
@@ -12,10 +13,11 @@ from patolli.games.tzolkin.board import (
     NEUTRAL,
     NOTHING,
     SEAT,
+    STANDS,
     bits,
     first_tooth,
     last_space,
-    teeth_of,
+    teeth_turned,
 )
 from patolli.games.tzolkin.table import TzolkinTable
 
@@ -88,20 +90,27 @@ def turn(table: TzolkinTable, days: i64) -> None:
 
 def rotate(table: TzolkinTable) -> None:
     """TZO-R53: every worker moves one space; players' workers beyond the last one go home."""
+    table.taken = teeth_turned(table.taken)
+    players: i64 = 0
+    at: i64 = STANDS
+    while at < len(table.own):
+        teeth = teeth_turned(table.own[at])
+        table.own[at] = teeth
+        players |= teeth
+        at += SEAT
+    if players & BEYOND != 0:
+        send_home(table)
+
+
+def send_home(table: TzolkinTable) -> None:
+    """TZO-R53: the players' workers beyond the last space."""
     wheel: i64 = 0
     while wheel <= CHICHEN:
-        base = first_tooth(wheel)
-        last = last_space(wheel)
-        tooth = teeth_of(wheel) - 1
-        wrapping = table.table[base + tooth]
-        while tooth > 0:
-            table.table[base + tooth] = table.table[base + tooth - 1]
-            tooth -= 1
-        table.table[base] = wrapping
-        fallen = table.table[base + last + 1]
-        if fallen != 0 and fallen != NEUTRAL:
-            table.table[base + last + 1] = 0
-            table.own[(fallen - 1) * SEAT + HOME] += 1
+        beyond = last_space(wheel) + 1
+        worker = table.standing(wheel, beyond)
+        if worker != 0 and worker != NEUTRAL:
+            table.lift(worker - 1, first_tooth(wheel) + beyond)
+            table.own[(worker - 1) * SEAT + HOME] += 1
             if table.sink is not None:
-                table.tell("pushed", fallen - 1, wheel=data.WHEELS[wheel])
+                table.tell("pushed", worker - 1, wheel=data.WHEELS[wheel])
         wheel += 1

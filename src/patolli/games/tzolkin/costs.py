@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import ARCHITECTURE, CUBES, SEAT, SKULL, WOOD, monument_card
 from patolli.games.tzolkin.goods import spend
@@ -16,7 +15,9 @@ from patolli.games.tzolkin.technologies import architecture_cubes
 def short_of(table: TzolkinTable, seat: i64, card: i64, cube: i64) -> i64:
     """How many cubes of a kind a seat lacks for a card."""
     short = PRINTED.cost[card * CUBES + cube] - table.own[seat * SEAT + WOOD + cube]
-    return short if short > 0 else 0
+    if short > 0:
+        return short
+    return 0
 
 
 def missing(table: TzolkinTable, seat: i64, card: i64) -> i64:
@@ -31,7 +32,9 @@ def missing(table: TzolkinTable, seat: i64, card: i64) -> i64:
 
 def waived(table: TzolkinTable, seat: i64, how: i64) -> i64:
     """TZO-R42: the cubes that architecture waives on this building."""
-    return 0 if how == SECOND_PLAIN else architecture_cubes(table.has(seat, ARCHITECTURE))
+    if how == SECOND_PLAIN:
+        return 0
+    return architecture_cubes(table.has(seat, ARCHITECTURE))
 
 
 def corn_cost(table: TzolkinTable, seat: i64, kind: i64) -> i64:
@@ -60,12 +63,14 @@ def can_spare(table: TzolkinTable, seat: i64, kind: i64, cube: i64) -> bool:
     return lacking == 0 or (lacking == 1 and short_of(table, seat, kind, cube) == 1)
 
 
-def spare_into(table: TzolkinTable, seat: i64, kind: i64, out: Actions) -> None:
+def spare_into(table: TzolkinTable, seat: i64, kind: i64, out: vec[i64], count: i64) -> i64:
     cube: i64 = 0
     while cube < CUBES:
         if can_spare(table, seat, kind, cube):
-            out.add(actions.SPARE + cube)
+            out[count] = actions.SPARE + cube
+            count += 1
         cube += 1
+    return count
 
 
 def pay_cost(table: TzolkinTable, seat: i64, card: i64, spared: i64) -> None:

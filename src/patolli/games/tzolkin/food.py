@@ -19,7 +19,9 @@ def is_due(table: TzolkinTable) -> bool:
 def days_until(table: TzolkinTable) -> i64:
     """How far the next Food Day is; 0 also when it was jumped over."""
     days = PRINTED.food_days[table.held] - table.day
-    return days if days > 0 else 0
+    if days > 0:
+        return days
+    return 0
 
 
 def gives_goods(number: i64) -> bool:
@@ -50,13 +52,17 @@ def hold(table: TzolkinTable) -> None:
 def eaters(table: TzolkinTable, seat: i64, more_farms: i64) -> i64:
     """TZO-P17, TZO-F24: the workers in play that no farm feeds, nor so many more."""
     hungry = table.has(seat, WORKERS) - table.has(seat, FARM) - more_farms
-    return hungry if hungry > 0 else 0
+    if hungry > 0:
+        return hungry
+    return 0
 
 
 def price(table: TzolkinTable, seat: i64, more_discount: i64) -> i64:
     """TZO-P17: the corn that each eating worker needs, with so much more discount."""
     each = data.FOOD - table.has(seat, DISCOUNT) - more_discount
-    return each if each > 0 else 0
+    if each > 0:
+        return each
+    return 0
 
 
 def needed(table: TzolkinTable, seat: i64) -> i64:

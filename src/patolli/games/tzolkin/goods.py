@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import CUBES, POINTS, QUARTERS, SEAT, SKULL, WOOD
 from patolli.games.tzolkin.table import TzolkinTable
@@ -47,21 +46,25 @@ def score(table: TzolkinTable, seat: i64, points: i64) -> None:
 # Cubes of choice, one by one.
 
 
-def take_into(out: Actions) -> None:
+def take_into(out: vec[i64], count: i64) -> i64:
     cube: i64 = 0
     while cube < CUBES:
-        out.add(actions.TAKE + cube)
+        out[count + cube] = actions.TAKE + cube
         cube += 1
+    return count + CUBES
 
 
-def pay_into(table: TzolkinTable, seat: i64, count: i64, out: Actions) -> None:
+def pay_into(table: TzolkinTable, seat: i64, cubes: i64, out: vec[i64], count: i64) -> i64:
+    all_go = table.cubes(seat) == cubes  # then there is nothing to choose
     cube: i64 = 0
     while cube < CUBES:
         if table.has(seat, WOOD + cube) > 0:
-            out.add(actions.PAY + cube)
+            out[count] = actions.PAY + cube
+            count += 1
+            if all_go:
+                return count
         cube += 1
-    if out.count > 1 and table.cubes(seat) == count:
-        out.count = 1  # all cubes go: nothing to choose
+    return count
 
 
 def take_cube(table: TzolkinTable, seat: i64, count: i64, cube: i64) -> None:

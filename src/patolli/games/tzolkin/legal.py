@@ -1,9 +1,11 @@
-"""What one may do: at each moment of a turn, and as an answer to each open decision."""
+"""What one may do: at each moment of a turn, and as an answer to each open decision.
+
+What is called `..._into` writes actions into an array from place `count` on, and returns the count after it.
+"""
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import (
     actions,
     begging,
@@ -23,58 +25,66 @@ from patolli.games.tzolkin.table import KEEPING, PICKING, PLACING, STARTING, TUR
 from patolli.games.tzolkin.tasks import about_of, kind_of, more_of, top
 
 
-def legal_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
+def choices_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Everything that is legal now."""
     if table.depth > 0:
-        answers_into(table, seat, top(table), out)
-    elif table.phase == STARTING:
-        turn_into(table, seat, out)
-    elif table.phase == PLACING:
-        workers.place_into(table, seat, out)
-        out.add(actions.END)
-    elif table.phase == PICKING:
-        workers.pick_into(table, seat, out)
-        out.add(actions.END)
-    elif table.phase == KEEPING:
-        tiles.keep_into(table, seat, out)
-    elif table.phase == TURNING:
-        out.add(actions.TURN)
-        out.add(actions.TURN + 1)
+        return answers_into(table, seat, top(table), out, count)
+    phase = table.phase
+    if phase == STARTING:
+        return turn_into(table, seat, out, count)
+    if phase == KEEPING:
+        return tiles.keep_into(table, seat, out, count)
+    if phase == TURNING:
+        return both_into(actions.TURN, actions.TURN + 1, out, count)
+    if phase == PLACING:
+        count = workers.place_into(table, seat, out, count)
+    elif phase == PICKING:
+        count = workers.pick_into(table, seat, out, count)
+    else:
+        return count
+    out[count] = actions.END
+    return count + 1
 
 
-def turn_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
+def turn_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R11: place or pick up, at least one worker; before that one may beg."""
-    begging.beg_into(table, seat, out)
-    workers.place_into(table, seat, out)
-    workers.pick_into(table, seat, out)
-    if out.count == 0:
-        begging.mercy_into(table, out)
+    after = begging.beg_into(table, seat, out, count)
+    after = workers.place_into(table, seat, out, after)
+    after = workers.pick_into(table, seat, out, after)
+    return after if after > count else begging.mercy_into(table, out, count)
 
 
-def answers_into(table: TzolkinTable, seat: i64, task: i64, out: Actions) -> None:
+def both_into(one: i64, other: i64, out: vec[i64], count: i64) -> i64:
+    out[count] = one
+    out[count + 1] = other
+    return count + 2
+
+
+def answers_into(table: TzolkinTable, seat: i64, task: i64, out: vec[i64], count: i64) -> i64:
     kind = kind_of(task)
     about = about_of(task)
     if kind == tasks.ASK_USE:
-        wheels.use_into(table, seat, about, more_of(task), out)
-    elif kind == tasks.ASK_ANY:
-        wheels.any_into(table, seat, about, out)
-    elif kind == tasks.ASK_HARVEST:
-        palenque.harvest_into(table, seat, about, out)
-    elif kind == tasks.ASK_ADVANCE:
-        technologies.advance_into(table, seat, about, out)
-    elif kind == tasks.ASK_BUILD:
-        buildings.build_into(table, seat, about, out)
-    elif kind == tasks.ASK_ARCHITECTURE:
-        out.add(actions.WITH)
-        out.add(actions.WITHOUT)
-    elif kind == tasks.ASK_SPARE:
-        costs.spare_into(table, seat, about, out)
-    elif kind == tasks.ASK_PAY:
-        goods.pay_into(table, seat, about, out)
-    elif kind == tasks.ASK_TAKE:
-        goods.take_into(out)
-    elif kind == tasks.ASK_TRADE:
-        market.trade_into(table, seat, about, out)
-    elif kind == tasks.ASK_CLIMB:
-        temples.climb_into(about, out)
-    elif kind == tasks.ASK_OFFERING:
-        temples.offering_into(table, seat, out)
+        return wheels.use_into(table, seat, about, more_of(task), out, count)
+    if kind == tasks.ASK_ANY:
+        return wheels.any_into(table, seat, about, out, count)
+    if kind == tasks.ASK_HARVEST:
+        return palenque.harvest_into(table, seat, about, out, count)
+    if kind == tasks.ASK_ADVANCE:
+        return technologies.advance_into(table, seat, about, out, count)
+    if kind == tasks.ASK_BUILD:
+        return buildings.build_into(table, seat, about, out, count)
+    if kind == tasks.ASK_ARCHITECTURE:
+        return both_into(actions.WITH, actions.WITHOUT, out, count)
+    if kind == tasks.ASK_SPARE:
+        return costs.spare_into(table, seat, about, out, count)
+    if kind == tasks.ASK_PAY:
+        return goods.pay_into(table, seat, about, out, count)
+    if kind == tasks.ASK_TAKE:
+        return goods.take_into(out, count)
+    if kind == tasks.ASK_TRADE:
+        return market.trade_into(table, seat, about, out, count)
+    if kind == tasks.ASK_CLIMB:
+        return temples.climb_into(about, out, count)
+    if kind == tasks.ASK_OFFERING:
+        return temples.offering_into(table, seat, out, count)
+    return count

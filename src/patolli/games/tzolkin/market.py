@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions
 from patolli.games.tzolkin.board import CORN, CUBES, WOOD
 from patolli.games.tzolkin.goods import gain, spend
@@ -30,17 +29,20 @@ def was_sold(traded: i64, cube: i64) -> bool:
     return traded & (SOLD << cube) != 0
 
 
-def trade_into(table: TzolkinTable, seat: i64, traded: i64, out: Actions) -> None:
+def trade_into(table: TzolkinTable, seat: i64, traded: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R36, TZO-P27: what was sold in this market action is not bought back in it, nor the reverse."""
     corn = table.corn(seat)
     cube: i64 = 0
     while cube < CUBES:
         if table.has(seat, WOOD + cube) > 0 and not was_bought(traded, cube):
-            out.add(actions.SELL + cube)
+            out[count] = actions.SELL + cube
+            count += 1
         if corn >= price_of(cube) and not was_sold(traded, cube):
-            out.add(actions.BUY + cube)
+            out[count] = actions.BUY + cube
+            count += 1
         cube += 1
-    out.add(actions.SKIP)
+    out[count] = actions.SKIP
+    return count + 1
 
 
 def trade(table: TzolkinTable, seat: i64, traded: i64, action: i64) -> None:

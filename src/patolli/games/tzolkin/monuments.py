@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
@@ -51,12 +50,14 @@ def can_build(table: TzolkinTable, seat: i64) -> bool:
     return False
 
 
-def build_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
+def build_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
     monument: i64 = 0
     while monument < ALL_MONUMENTS:
         if table.shows(monument) and can_pay_monument(table, seat, monument):
-            out.add(actions.BUILD + monument_card(monument))
+            out[count] = actions.BUILD + monument_card(monument)
+            count += 1
         monument += 1
+    return count
 
 
 def build(table: TzolkinTable, seat: i64, monument: i64) -> None:
@@ -114,7 +115,9 @@ def for_one_more(monument: i64, colour: i64) -> i64:
     if monument == GREAT_CITY:
         return PRINTED.each[monument]
     same = counts_own_colour(monument) and PRINTED.colour[monument_card(monument)] == colour
-    return PRINTED.each[monument] if same else 0
+    if same:
+        return PRINTED.each[monument]
+    return 0
 
 
 def everything_built(table: TzolkinTable, seat: i64) -> i64:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import (
     CORN,
@@ -72,13 +71,15 @@ def felled(table: TzolkinTable, seat: i64, group: i64) -> i64:
 # Harvesting.
 
 
-def harvest_into(table: TzolkinTable, seat: i64, group: i64, out: Actions) -> None:
+def harvest_into(table: TzolkinTable, seat: i64, group: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R26, TZO-R27, TZO-R28, TZO-P3, TZO-P5: what lies there decides."""
     if can_reap(table, seat, group):
-        out.add(actions.CORN)
-    if has_wood(table, group):
-        out.add(actions.WOOD)
-        anger_into(table, seat, actions.BURN, out)
+        out[count] = actions.CORN
+        count += 1
+    if not has_wood(table, group):
+        return count
+    out[count] = actions.WOOD
+    return anger_into(table, seat, actions.BURN, out, count + 1)
 
 
 def harvest(table: TzolkinTable, seat: i64, group: i64, action: i64) -> None:

@@ -132,11 +132,11 @@ def put_workers(state: TzolkinState, saved: TzolkinPosition) -> None:
             demand(known, where, f"there is no space {tooth!r}")
             if worker == "neutral":
                 neutral += 1
-                state.table[first_tooth(wheel) + int(tooth)] = NEUTRAL
+                state.put(NEUTRAL, first_tooth(wheel) + int(tooth))
                 continue
             demand(0 <= worker < saved.seats, where, f"there is no seat {worker}")
             demand(int(tooth) < data.SPACES[wheel], where, f"no player's worker stands on {tooth}")
-            state.table[first_tooth(wheel) + int(tooth)] = worker + 1
+            state.put(worker + 1, first_tooth(wheel) + int(tooth))
             standing[worker] += 1
     needed = data.NEUTRAL_WORKERS[saved.seats]
     demand(neutral == needed, "wheels", f"{neutral} neutral workers, not {needed}")

@@ -14,30 +14,32 @@ MOST_STEPS: Final = 10  # of a temple: so many places each has in the arrays
 class Printed:
     """What is printed on the components, as flat arrays."""
 
-    kind: vec[i64]  # of each building
-    cost: vec[i64]  # wood, stone, gold of each card
-    cubes: vec[i64]  # how many cubes that is
-    colour: vec[i64]  # of each card
-    each: vec[i64]  # points of a monument for each of what it counts
-    skulls: vec[i64]  # that each monument costs
-    monuments_each: vec[i64]  # points of great-monuments, by seats
-    masters: vec[i64]  # points of great-masters, by complete technologies
-    effects: vec[i64]
-    building_effects: vec[i64]  # where the effects of each kind begin among these; and where the last ends
-    tile_effects: vec[i64]  # the same for the starting tiles
-    bonus: vec[i64]  # the effect of each technology past its last level
-    top: vec[i64]  # the highest step of each temple
-    step_points: vec[i64]  # by temple and step
-    step_goods: vec[i64]  # by temple and step: the good that is printed there, or NOTHING
-    leader: vec[i64]  # two for each temple
-    chichen: vec[i64]  # points, temple, cubes of each space
-    quarry: vec[i64]  # five goods of each space of Yaxchilan
-    harvest_corn: vec[i64]  # of each jungle group
-    harvest_wood: vec[i64]
-    price: vec[i64]  # of a cube in corn, by good (corn itself: 1)
-    food_days: vec[i64]
-    tile_goods: vec[i64]  # five goods of each starting tile
-    tile_tooth: vec[i64]  # where each starting tile puts a neutral worker
+    kind: Final[vec[i64]]  # of each building
+    cost: Final[vec[i64]]  # wood, stone, gold of each card
+    cubes: Final[vec[i64]]  # how many cubes that is
+    colour: Final[vec[i64]]  # of each card
+    each: Final[vec[i64]]  # points of a monument for each of what it counts
+    skulls: Final[vec[i64]]  # that each monument costs
+    monuments_each: Final[vec[i64]]  # points of great-monuments, by seats
+    masters: Final[vec[i64]]  # points of great-masters, by complete technologies
+    effects: Final[vec[i64]]
+    building_effects: Final[
+        vec[i64]
+    ]  # where the effects of each kind begin among these; and where the last ends
+    tile_effects: Final[vec[i64]]  # the same for the starting tiles
+    bonus: Final[vec[i64]]  # the effect of each technology past its last level
+    top: Final[vec[i64]]  # the highest step of each temple
+    step_points: Final[vec[i64]]  # by temple and step
+    step_goods: Final[vec[i64]]  # by temple and step: the good that is printed there, or NOTHING
+    leader: Final[vec[i64]]  # two for each temple
+    chichen: Final[vec[i64]]  # points, temple, cubes of each space
+    quarry: Final[vec[i64]]  # five goods of each space of Yaxchilan
+    harvest_corn: Final[vec[i64]]  # of each jungle group
+    harvest_wood: Final[vec[i64]]
+    price: Final[vec[i64]]  # of a cube in corn, by good (corn itself: 1)
+    food_days: Final[vec[i64]]
+    tile_goods: Final[vec[i64]]  # five goods of each starting tile
+    tile_tooth: Final[vec[i64]]  # where each starting tile puts a neutral worker
 
     def __init__(self) -> None:
         lists = data_lists.all_lists(MOST_STEPS)

@@ -32,12 +32,11 @@ def settle(table: TzolkinTable, seat: i64) -> None:
         if kind_of(task) >= tasks.DECISIONS:
             happen(table, seat, pop(table))
             continue
-        out.count = 0
-        answers_into(table, seat, task, out)
-        if out.count > 1:
+        count = answers_into(table, seat, task, out, 0)
+        if count > 1:
             return
-        if out.count == 1 and out.items[0] != actions.SKIP:
-            decide(table, seat, out.items[0])
+        if count == 1 and out[0] != actions.SKIP:
+            decide(table, seat, out[0])
         else:
             pop(table)
 

@@ -21,7 +21,6 @@ from patolli.games.tzolkin.board import (
     PILE,
     ROW,
     SEAT,
-    TABLE,
     TEMPLE,
     TEMPLES,
     WORKERS,
@@ -32,12 +31,6 @@ from patolli.games.tzolkin.board import (
 )
 from patolli.games.tzolkin.printed import PRINTED
 from patolli.games.tzolkin.table import TzolkinTable
-
-
-def clear(table: TzolkinTable) -> None:
-    """A table with nothing on it."""
-    table.own = vec[i64]([0] * (SEAT * table.seats))
-    table.table = vec[i64]([0] * TABLE)
 
 
 def start(table: TzolkinTable) -> None:
@@ -143,10 +136,10 @@ def place_neutral(table: TzolkinTable, tile: i64, left: i64) -> i64:
     tooth = PRINTED.tile_tooth[tile]
     wheel = wheel_of(tooth)
     alone = is_empty(table, wheel)
-    table.table[tooth] = NEUTRAL
+    table.put(NEUTRAL, tooth)
     left -= 1
     if wheel != CHICHEN and alone and left > 0:
-        table.table[first_tooth(wheel) + opposite(tooth - first_tooth(wheel))] = NEUTRAL
+        table.put(NEUTRAL, first_tooth(wheel) + opposite(tooth - first_tooth(wheel)))
         left -= 1
     return left
 

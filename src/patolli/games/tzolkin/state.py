@@ -19,9 +19,18 @@ from patolli.games.tzolkin import (
     tiles,
     workers,
 )
-from patolli.games.tzolkin.legal import legal_into, turn_into
-from patolli.games.tzolkin.setup import clear, shuffle_piles, start
-from patolli.games.tzolkin.table import KEEPING, OVER, STARTING, TURNING, TzolkinTable
+from patolli.games.tzolkin.legal import choices_into, turn_into
+from patolli.games.tzolkin.setup import shuffle_piles, start
+from patolli.games.tzolkin.table import (
+    KEEPING,
+    OVER,
+    STARTING,
+    TURNING,
+    TzolkinTable,
+    nothing_laid,
+    nothing_owned,
+    room_for_actions,
+)
 
 if TYPE_CHECKING:
     from patolli.core.game import Game
@@ -29,9 +38,7 @@ if TYPE_CHECKING:
 
 def empty_table(game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng) -> TzolkinState:
     """With nothing on it."""
-    state = TzolkinState(game, seats, options, rng, Actions())
-    clear(state)
-    return state
+    return TzolkinState(game, seats, options, rng, nothing_owned(seats), nothing_laid(), room_for_actions())
 
 
 def new_game(game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng) -> TzolkinState:
@@ -41,13 +48,9 @@ def new_game(game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng) -> 
 
 
 class TzolkinState(TzolkinTable):
-    def __init__(
-        self, game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng, scratch: Actions
-    ) -> None:
-        super().__init__(game, seats, options, rng, scratch)
-
     def copy(self) -> TzolkinState:
-        other = TzolkinState(self.game, self.seats, self.options, self.rng, self.scratch)
+        own, table = self.own[:], self.table[:]
+        other = TzolkinState(self.game, self.seats, self.options, self.rng, own, table, self.scratch)
         self.copy_onto(other)
         return other
 
@@ -78,7 +81,7 @@ class TzolkinState(TzolkinTable):
         return self.phase != OVER and seat == self.turn
 
     def legal_into(self, seat: i64, out: Actions) -> None:
-        legal_into(self, seat, out)
+        out.count = choices_into(self, seat, out.room(actions.ACTIONS), out.count)
 
     def apply(self, seat: i64, action: i64) -> None:
         if self.depth > 0:
@@ -127,10 +130,8 @@ class TzolkinState(TzolkinTable):
         """A turn that can only begin in one way begins by itself."""
         self.phase = STARTING
         out = self.scratch
-        out.count = 0
-        turn_into(self, seat, out)
-        if out.count == 1:
-            self.act(seat, out.items[0])
+        if turn_into(self, seat, out, 0) == 1:
+            self.act(seat, out[0])
 
     def end_turn(self, seat: i64) -> None:
         """TZO-R10: the next one clockwise; when all have had a turn, the round ends (TZO-P11)."""

@@ -6,9 +6,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from patolli.core.fast import i64, vec
 from patolli.core.rng import Rng
-from patolli.core.state import Actions, State
+from patolli.core.state import State
 from patolli.games.tzolkin import data
-from patolli.games.tzolkin.board import CORN, GOLD, MONUMENTS, SEAT, STONE, WOOD, first_tooth
+from patolli.games.tzolkin.actions import ACTIONS
+from patolli.games.tzolkin.board import (
+    CORN,
+    GOLD,
+    MONUMENTS,
+    NEUTRAL,
+    SEAT,
+    STANDS,
+    STONE,
+    TABLE,
+    WOOD,
+    first_tooth,
+    only,
+)
 
 if TYPE_CHECKING:
     from patolli.core.game import Game
@@ -24,8 +37,9 @@ PHASES: Final = ["keep", "start", "place", "pick", "turn", "over"]  # their name
 
 
 class TzolkinTable(State):
-    own: vec[i64]  # what the seats have
-    table: vec[i64]  # what lies on the table
+    own: Final[vec[i64]]  # what the seats have
+    table: Final[vec[i64]]  # what lies on the table
+    taken: i64  # one bit for each tooth on which anybody stands, neutral workers too
     depth: i64  # how much is still to be resolved
     phase: i64
     turn: i64  # the seat whose turn it is
@@ -44,15 +58,22 @@ class TzolkinTable(State):
     next_one: i64  # the next building of the pile of age 1
     next_two: i64  # the next building of the pile of age 2
     rng: Rng  # only used for the deal
-    scratch: Actions  # shared by all copies: never in use between two calls
+    scratch: Final[vec[i64]]  # room for actions, shared by all copies: never in use between two calls
 
     def __init__(
-        self, game: Game[Any], seats: i64, options: dict[str, Any], rng: Rng, scratch: Actions
+        self,
+        game: Game[Any],
+        seats: i64,
+        options: dict[str, Any],
+        rng: Rng,
+        own: vec[i64],
+        table: vec[i64],
+        scratch: vec[i64],
     ) -> None:
         super().__init__(game, seats, options)
-        empty = vec[i64]()
-        self.own = empty
-        self.table = empty
+        self.own = own
+        self.table = table
+        self.taken = 0
         self.depth = 0
         self.phase = KEEPING
         self.turn = 0
@@ -74,8 +95,7 @@ class TzolkinTable(State):
         self.scratch = scratch
 
     def copy_onto(self, other: TzolkinTable) -> None:
-        other.own = self.own[:]
-        other.table = self.table[:]
+        other.taken = self.taken
         other.depth = self.depth
         other.phase = self.phase
         other.turn = self.turn
@@ -113,7 +133,42 @@ class TzolkinTable(State):
 
     def standing(self, wheel: i64, tooth: i64) -> i64:
         """Who stands there: seat + 1, NEUTRAL, or 0."""
-        return self.table[first_tooth(wheel) + tooth]
+        place = only(first_tooth(wheel) + tooth)
+        if self.taken & place == 0:
+            return 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.has(seat, STANDS) & place != 0:
+                return seat + 1
+            seat += 1
+        return NEUTRAL
+
+    def put(self, worker: i64, tooth: i64) -> None:
+        """A worker comes to stand on a free tooth: seat + 1, or NEUTRAL."""
+        place = only(tooth)
+        self.taken |= place
+        if worker != NEUTRAL:
+            self.own[(worker - 1) * SEAT + STANDS] |= place
+
+    def lift(self, seat: i64, tooth: i64) -> None:
+        """A worker of a seat leaves its tooth."""
+        others = ~only(tooth)
+        self.taken &= others
+        self.own[seat * SEAT + STANDS] &= others
 
     def age(self) -> i64:
-        return 2 if self.held >= data.NEW_AGE else 1
+        if self.held >= data.NEW_AGE:
+            return 2
+        return 1
+
+
+def nothing_owned(seats: i64) -> vec[i64]:
+    return vec[i64]([0] * (SEAT * seats))
+
+
+def nothing_laid() -> vec[i64]:
+    return vec[i64]([0] * TABLE)
+
+
+def room_for_actions() -> vec[i64]:
+    return vec[i64]([0] * ACTIONS)

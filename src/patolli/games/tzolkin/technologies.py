@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import (
     AGRICULTURE,
@@ -24,12 +23,18 @@ from patolli.games.tzolkin.tasks import ASK_ADVANCE, ASK_PAY, DO_ADVANCE, FREE, 
 def harvest_bonus(table: TzolkinTable, seat: i64) -> i64:
     """TZO-P4: agriculture 1 and 3, corn for every harvest of corn in the jungle."""
     level = table.has(seat, AGRICULTURE)
-    return 3 if level == 3 else (1 if level >= 1 else 0)
+    if level == 3:
+        return 3
+    if level >= 1:
+        return 1
+    return 0
 
 
 def fishing_bonus(table: TzolkinTable, seat: i64) -> i64:
     """TZO-P4: agriculture 2."""
-    return 1 if table.has(seat, AGRICULTURE) >= 2 else 0
+    if table.has(seat, AGRICULTURE) >= 2:
+        return 1
+    return 0
 
 
 def needs_no_tile(table: TzolkinTable, seat: i64) -> bool:
@@ -45,8 +50,12 @@ def digging_bonus(table: TzolkinTable, seat: i64, good: i64) -> i64:
     if good == CORN:
         return 0
     if good == SKULL:
-        return 1 if table.has(seat, THEOLOGY) == 3 else 0
-    return 1 if table.has(seat, EXTRACTION) >= good else 0
+        if table.has(seat, THEOLOGY) == 3:
+            return 1
+        return 0
+    if table.has(seat, EXTRACTION) >= good:
+        return 1
+    return 0
 
 
 # Architecture.
@@ -54,17 +63,23 @@ def digging_bonus(table: TzolkinTable, seat: i64, good: i64) -> i64:
 
 def architecture_corn(level: i64) -> i64:
     """TZO-R42: architecture 1."""
-    return 1 if level >= 1 else 0
+    if level >= 1:
+        return 1
+    return 0
 
 
 def architecture_points(level: i64) -> i64:
     """TZO-R42: architecture 2."""
-    return 2 if level >= 2 else 0
+    if level >= 2:
+        return 2
+    return 0
 
 
 def architecture_cubes(level: i64) -> i64:
     """TZO-R42: the cubes that architecture 3 waives."""
-    return 1 if level == 3 else 0
+    if level == 3:
+        return 1
+    return 0
 
 
 # Theology.
@@ -86,7 +101,9 @@ def may_offer_cube(table: TzolkinTable, seat: i64) -> bool:
 def advance_cost(table: TzolkinTable, seat: i64, track: i64) -> i64:
     """TZO-R41: a level costs its number in cubes, the bonus past level 3 one."""
     level = table.has(seat, TECH + track)
-    return level + 1 if level < data.TOP_LEVEL else data.BONUS_COST
+    if level < data.TOP_LEVEL:
+        return level + 1
+    return data.BONUS_COST
 
 
 def can_advance(table: TzolkinTable, seat: i64) -> bool:
@@ -99,15 +116,18 @@ def can_advance(table: TzolkinTable, seat: i64) -> bool:
     return False
 
 
-def advance_into(table: TzolkinTable, seat: i64, about: i64, out: Actions) -> None:
+def advance_into(table: TzolkinTable, seat: i64, about: i64, out: vec[i64], count: i64) -> i64:
     cubes = table.cubes(seat)
     track: i64 = 0
     while track < TECHNOLOGIES:
         if about & FREE != 0 or advance_cost(table, seat, track) <= cubes:
-            out.add(actions.ADVANCE + track)
+            out[count] = actions.ADVANCE + track
+            count += 1
         track += 1
     if about & MAY != 0:
-        out.add(actions.SKIP)  # TZO-P7: the second is optional
+        out[count] = actions.SKIP  # TZO-P7: the second is optional
+        count += 1
+    return count
 
 
 def advance(table: TzolkinTable, seat: i64, about: i64, more: i64, track: i64) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
 from patolli.games.tzolkin.board import LIGHT, POINTS, QUARTERS, SEAT, SKULL, TEMPLE, TEMPLES, WOOD
 from patolli.games.tzolkin.goods import gain
@@ -47,13 +46,15 @@ def step_up(table: TzolkinTable, seat: i64, temple: i64) -> None:
             table.tell("light", seat)
 
 
-def climb_into(named: i64, out: Actions) -> None:
+def climb_into(named: i64, out: vec[i64], count: i64) -> i64:
     """Any temple may be named, also one where no step can be taken (TZO-F16, TZO-P26)."""
     temple: i64 = 0
     while temple < TEMPLES:
         if named & (1 << temple) == 0:
-            out.add(actions.CLIMB + temple)
+            out[count] = actions.CLIMB + temple
+            count += 1
         temple += 1
+    return count
 
 
 def climb(table: TzolkinTable, seat: i64, named: i64, more: i64, temple: i64) -> None:
@@ -62,11 +63,12 @@ def climb(table: TzolkinTable, seat: i64, named: i64, more: i64, temple: i64) ->
     step_up(table, seat, temple)
 
 
-def offering_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
+def offering_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
     """TZO-P15: theology 2, a cube for a step."""
-    if table.cubes(seat) > 0:
-        out.add(actions.SKIP)
-        climb_into(0, out)
+    if table.cubes(seat) == 0:
+        return count
+    out[count] = actions.SKIP
+    return climb_into(0, out, count + 1)
 
 
 def offer_cube(table: TzolkinTable, temple: i64) -> None:
@@ -86,13 +88,15 @@ def all_at_bottom(table: TzolkinTable, seat: i64) -> bool:
     return True
 
 
-def anger_into(table: TzolkinTable, seat: i64, action: i64, out: Actions) -> None:
+def anger_into(table: TzolkinTable, seat: i64, action: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R51: the temples where a marker can step down; `action` is the one for the first temple."""
     temple: i64 = 0
     while temple < TEMPLES:
         if table.has(seat, TEMPLE + temple) > 0:
-            out.add(action + temple)
+            out[count] = action + temple
+            count += 1
         temple += 1
+    return count
 
 
 def anger(table: TzolkinTable, seat: i64, temple: i64) -> None:

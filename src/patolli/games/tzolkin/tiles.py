@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from patolli.core.fast import i64, vec
 from patolli.core.rng import Rng
-from patolli.core.state import Actions
 from patolli.games.tzolkin import actions, data
-from patolli.games.tzolkin.board import ALL_TILES, GOODS, HAND, SEAT, TILES, bits
+from patolli.games.tzolkin.board import ALL_TILES, GOODS, HAND, SEAT, TILES, bits, lowest
 from patolli.games.tzolkin.effects import take_effect
 from patolli.games.tzolkin.goods import gain
 from patolli.games.tzolkin.printed import PRINTED, tile_good
@@ -26,13 +25,13 @@ def anybody_chooses(table: TzolkinTable) -> bool:
     return False
 
 
-def keep_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
+def keep_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
     hand = table.has(seat, HAND)
-    tile: i64 = 0
-    while tile < ALL_TILES:
-        if hand & (1 << tile) != 0:
-            out.add(actions.KEEP + tile)
-        tile += 1
+    while hand != 0:
+        out[count] = actions.KEEP + lowest(hand)
+        count += 1
+        hand &= hand - 1
+    return count
 
 
 def keep(table: TzolkinTable, seat: i64, tile: i64) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, chichen, data, palenque, tikal, uxmal, yaxchilan
 from patolli.games.tzolkin.board import (
     CHICHEN,
@@ -28,7 +27,9 @@ def back_cost(table: TzolkinTable, seat: i64, wheel: i64, space: i64, number: i6
     if wheel == CHICHEN:
         last = last_space(CHICHEN)
         if space == last or (space == last - 1 and reaches_next(table, seat)):
-            return 0 if number <= CHICHEN_ACTIONS else NOTHING  # TZO-R22; TZO-F5: theology reaches the last
+            if number <= CHICHEN_ACTIONS:
+                return 0  # TZO-R22; TZO-F5: theology reaches the last
+            return NOTHING
         if number == space + 1 and reaches_next(table, seat):
             return 0  # TZO-P16; TZO-F6: from there no way back
     else:
@@ -36,7 +37,9 @@ def back_cost(table: TzolkinTable, seat: i64, wheel: i64, space: i64, number: i6
             return NOTHING
         if space > SMALL_ACTIONS:
             return 0  # TZO-R22, TZO-P1
-    return space - number if number <= space else NOTHING  # TZO-R20, TZO-R21
+    if number <= space:
+        return space - number  # TZO-R20, TZO-R21
+    return NOTHING
 
 
 def can_do(table: TzolkinTable, seat: i64, wheel: i64, number: i64, corn: i64) -> bool:
@@ -54,7 +57,7 @@ def can_do(table: TzolkinTable, seat: i64, wheel: i64, number: i64, corn: i64) -
     return chichen.can_do(table, seat, number)
 
 
-def use_into(table: TzolkinTable, seat: i64, wheel: i64, space: i64, out: Actions) -> None:
+def use_into(table: TzolkinTable, seat: i64, wheel: i64, space: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R20: the own action, a lower one for a corn a step, or nothing; TZO-P20: none from space 0."""
     corn = table.corn(seat)
     last = last_action(wheel)
@@ -62,21 +65,26 @@ def use_into(table: TzolkinTable, seat: i64, wheel: i64, space: i64, out: Action
     while number <= last:
         cost = back_cost(table, seat, wheel, space, number)
         if cost != NOTHING and can_do(table, seat, wheel, number, corn - cost):
-            out.add(actions.USE + number - 1)
+            out[count] = actions.USE + number - 1
+            count += 1
         number += 1
-    out.add(actions.SKIP)
+    out[count] = actions.SKIP
+    return count + 1
 
 
-def any_into(table: TzolkinTable, seat: i64, cost: i64, out: Actions) -> None:
+def any_into(table: TzolkinTable, seat: i64, cost: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R39, TZO-P28, TZO-F13: any action of Palenque, Yaxchilan, Tikal, and Uxmal 1 to 4."""
     corn = table.corn(seat) - cost
     action: i64 = actions.USE_ANY
     while action < actions.SKIP:
         if can_do(table, seat, actions.any_wheel(action), actions.any_number(action), corn):
-            out.add(action)
+            out[count] = action
+            count += 1
         action += 1
     if cost > 0:
-        out.add(actions.SKIP)  # TZO-P31
+        out[count] = actions.SKIP  # TZO-P31
+        count += 1
+    return count
 
 
 def use(table: TzolkinTable, seat: i64, wheel: i64, space: i64, number: i64) -> None:

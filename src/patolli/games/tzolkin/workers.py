@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
-from patolli.core.state import Actions
+from patolli.core.fast import i64, vec
 from patolli.games.tzolkin import actions, data
-from patolli.games.tzolkin.board import CHICHEN, CORN, HOME, NOTHING, SEAT, WORKERS, first_tooth, last_space
+from patolli.games.tzolkin.board import (
+    CHICHEN,
+    CORN,
+    HOME,
+    NOTHING,
+    SEAT,
+    STANDS,
+    WORKERS,
+    first_tooth,
+    last_space,
+    lowest,
+    wheel_of,
+)
 from patolli.games.tzolkin.table import PICKING, PLACING, TzolkinTable
 from patolli.games.tzolkin.tasks import ASK_USE, push
 
 
 def lowest_free(table: TzolkinTable, wheel: i64) -> i64:
     """TZO-R16: the lowest free numbered space of a wheel; TZO-F32: NOTHING if there is none."""
-    base = first_tooth(wheel)
-    last = last_space(wheel)
+    teeth = table.taken >> first_tooth(wheel)
     space: i64 = 0
-    while space <= last:
-        if table.table[base + space] == 0:
-            return space
+    while teeth & 1 != 0:
+        teeth >>= 1
         space += 1
+    if space <= last_space(wheel):
+        return space
     return NOTHING
 
 
@@ -36,21 +47,24 @@ def place_cost(table: TzolkinTable, space: i64) -> i64:
     return space + table.placed
 
 
-def place_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
+def place_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R16, TZO-R17, TZO-R18."""
     if table.has(seat, HOME) == 0 or table.mercy != 0:
-        return
+        return count
     corn = table.corn(seat)
     if place_cost(table, 0) > corn:
-        return
+        return count
     wheel: i64 = 0
     while wheel <= CHICHEN:
         space = lowest_free(table, wheel)
         if space != NOTHING and place_cost(table, space) <= corn:
-            out.add(actions.PLACE + wheel)
+            out[count] = actions.PLACE + wheel
+            count += 1
         wheel += 1
     if table.first_space == 0:
-        out.add(actions.PLACE_FIRST)  # TZO-F1: like a space 0
+        out[count] = actions.PLACE_FIRST  # TZO-F1: like a space 0
+        count += 1
+    return count
 
 
 def place(table: TzolkinTable, seat: i64, action: i64) -> None:
@@ -64,7 +78,7 @@ def place(table: TzolkinTable, seat: i64, action: i64) -> None:
         wheel = action - actions.PLACE
         space = lowest_free(table, wheel)
         cost = place_cost(table, space)
-        table.table[first_tooth(wheel) + space] = seat + 1
+        table.put(seat + 1, first_tooth(wheel) + space)
         if table.sink is not None:
             table.tell("placed", seat, wheel=data.WHEELS[wheel], space=space, corn=cost)
     table.own[seat * SEAT + CORN] -= cost
@@ -75,24 +89,20 @@ def place(table: TzolkinTable, seat: i64, action: i64) -> None:
 # Picking up.
 
 
-def pick_into(table: TzolkinTable, seat: i64, out: Actions) -> None:
+def pick_into(table: TzolkinTable, seat: i64, out: vec[i64], count: i64) -> i64:
     """TZO-R19, TZO-R24, TZO-P21: any own worker on the wheels, but not on the start-player space."""
-    left = on_wheels(table, seat)
-    wheel: i64 = 0
-    while left > 0:
-        base = first_tooth(wheel)
-        last = last_space(wheel)
-        space: i64 = 0
-        while space <= last:
-            if table.table[base + space] == seat + 1:
-                out.add(actions.pick_action(wheel, space))
-                left -= 1
-            space += 1
-        wheel += 1
+    left = table.has(seat, STANDS)
+    while left != 0:
+        tooth = lowest(left)
+        wheel = wheel_of(tooth)
+        out[count] = actions.pick_action(wheel, tooth - first_tooth(wheel))
+        count += 1
+        left &= left - 1
+    return count
 
 
 def pick(table: TzolkinTable, seat: i64, wheel: i64, space: i64) -> None:
-    table.table[first_tooth(wheel) + space] = 0
+    table.lift(seat, first_tooth(wheel) + space)
     table.own[seat * SEAT + HOME] += 1
     table.phase = PICKING
     if table.sink is not None:

@@ -13,7 +13,9 @@ from patolli.games.tzolkin.technologies import digging_bonus
 def dug(table: TzolkinTable, seat: i64, number: i64, good: i64) -> i64:
     """What a space gives of a good, with what extraction and theology 3 add to it (TZO-R41)."""
     amount = quarry_good(number, good)
-    return amount + digging_bonus(table, seat, good) if amount > 0 else 0
+    if amount > 0:
+        return amount + digging_bonus(table, seat, good)
+    return 0
 
 
 def perform(table: TzolkinTable, seat: i64, number: i64) -> None:

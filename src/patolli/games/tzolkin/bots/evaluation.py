@@ -101,9 +101,9 @@ DAYS_A_MOMENT: Final = 9.0  # of the lessons
 
 
 class TzolkinEvaluator(LearningEvaluator):
-    weights: Weights
-    sheet: Sheet
-    sides: vec[float]  # what each side was worth at the last look
+    weights: Final[Weights]
+    sheet: Final[Sheet]
+    sides: Final[vec[float]]  # what each side was worth at the last look
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = Weights(weights)
@@ -128,7 +128,10 @@ class TzolkinEvaluator(LearningEvaluator):
 
     def moment(self, state: State) -> float:
         assert isinstance(state, TzolkinState)
-        return float(state.day if state.day < data.ROUNDS else data.ROUNDS) / DAYS_A_MOMENT
+        days: i64 = data.ROUNDS
+        if state.day < days:
+            days = state.day
+        return float(days) / DAYS_A_MOMENT
 
     def foreseen(self, state: State, seat: i64) -> float:
         assert isinstance(state, TzolkinState)

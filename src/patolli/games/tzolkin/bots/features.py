@@ -14,12 +14,14 @@ from patolli.games.tzolkin.board import (
     FARM,
     HOME,
     LIGHT,
+    STANDS,
     TECH,
     TEMPLE,
     WOOD,
     WORKERS,
     first_tooth,
-    last_space,
+    lowest,
+    wheel_of,
 )
 from patolli.games.tzolkin.printed import step_points
 from patolli.games.tzolkin.table import TzolkinTable
@@ -84,10 +86,7 @@ def look(table: TzolkinTable, seat: i64, out: vec[float]) -> None:
     out[OTHERS + 3] = 1.0 if table.first == seat else 0.0
     out[OTHERS + 4] = float(table.has(seat, LIGHT))
     out[OTHERS + 5] = hunger(table, seat, corn)
-    i = 0
-    while i <= CHICHEN:
-        look_at_wheel(table, seat, i, out)
-        i += 1
+    look_at_wheels(table, seat, out)
 
 
 def look_at_temple(table: TzolkinTable, seat: i64, temple: i64, out: vec[float]) -> None:
@@ -97,18 +96,19 @@ def look_at_temple(table: TzolkinTable, seat: i64, temple: i64, out: vec[float])
     out[LEADS + temple] = 0.5 * float(halves_of_lead(table, seat, temple, step))
 
 
-def look_at_wheel(table: TzolkinTable, seat: i64, wheel: i64, out: vec[float]) -> None:
-    base = first_tooth(wheel)
-    standing: i64 = 0
-    far: i64 = 0
-    space: i64 = 0
-    while space <= last_space(wheel):
-        if table.table[base + space] == seat + 1:
-            standing += 1
-            far += space
-        space += 1
-    out[STANDING + wheel] = float(standing)
-    out[FAR + wheel] = float(far)
+def look_at_wheels(table: TzolkinTable, seat: i64, out: vec[float]) -> None:
+    wheel: i64 = 0
+    while wheel <= CHICHEN:
+        out[STANDING + wheel] = 0.0
+        out[FAR + wheel] = 0.0
+        wheel += 1
+    left = table.has(seat, STANDS)
+    while left != 0:
+        tooth = lowest(left)
+        wheel = wheel_of(tooth)
+        out[STANDING + wheel] += 1.0
+        out[FAR + wheel] += float(tooth - first_tooth(wheel))
+        left &= left - 1
 
 
 def hunger(table: TzolkinTable, seat: i64, corn: i64) -> float:

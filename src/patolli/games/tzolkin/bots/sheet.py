@@ -38,8 +38,8 @@ class Weights:
     temple_last: float
     lead: float
     temple_goods: float
-    level: vec[float]  # three levels of each technology
-    hand: vec[float]  # the fourth, fifth and sixth worker
+    level: Final[vec[float]]  # three levels of each technology
+    hand: Final[vec[float]]  # the fourth, fifth and sixth worker
     fades: float
     idle: float
     impatience: float
@@ -96,11 +96,11 @@ class Sheet:
     days: i64  # days left
     spare: float  # corn beyond what the next Food Day already asks for
     corn: float  # the worth of one more corn
-    price: vec[float]  # the worth of corn, wood, stone, gold, skull
-    step: vec[float]  # the gain of a step up in each temple
-    advance: vec[float]  # the gain of an advance in each technology, its cost apart
-    act: vec[float]  # the gain of each action (`act_at`)
-    best: vec[float]  # the best gain from each tooth, after the corn for going back
+    price: Final[vec[float]]  # the worth of corn, wood, stone, gold, skull
+    step: Final[vec[float]]  # the gain of a step up in each temple
+    advance: Final[vec[float]]  # the gain of an advance in each technology, its cost apart
+    act: Final[vec[float]]  # the gain of each action (`act_at`)
+    best: Final[vec[float]]  # the best gain from each tooth, after the corn for going back
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -123,7 +123,9 @@ def act_at(wheel: i64, number: i64) -> i64:
 def note_prices(sheet: Sheet, table: TzolkinTable, seat: i64) -> None:
     """How much of the game is left, and what goods are worth in it."""
     weights = sheet.weights
-    sheet.days = data.ROUNDS - table.day if table.day < data.ROUNDS else 0
+    sheet.days = 0
+    if table.day < data.ROUNDS:
+        sheet.days = data.ROUNDS - table.day
     sheet.early = (float(sheet.days) / float(data.ROUNDS)) ** weights.fades
     sheet.spare = float(table.corn(seat)) - asked_for(sheet, table, seat)
     sheet.corn = in_the_end(1) + (stores(sheet, sheet.spare + HANDFUL) - stores(sheet, sheet.spare)) / HANDFUL

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from patolli.core.fast import i64
-from patolli.games.tzolkin.board import CHICHEN, HOME, SKULL, first_tooth, last_space
+from patolli.games.tzolkin.board import (
+    CHICHEN,
+    HOME,
+    SKULL,
+    STANDS,
+    bits,
+    first_tooth,
+    last_space,
+    lowest,
+    on_wheel,
+    wheel_of,
+)
 from patolli.games.tzolkin.bots.sheet import Sheet
 from patolli.games.tzolkin.table import TzolkinTable
 
@@ -12,31 +23,33 @@ def workers(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
     """Free workers, and what those on the wheels will bring today or on a later day."""
     left: float = float(sheet.days) / 6.0
     share: float = left if left < 1.0 else 1.0
-    free = table.has(seat, HOME) + (1 if table.first_space == seat + 1 else 0)
+    free = table.has(seat, HOME)
+    if table.first_space == seat + 1:
+        free += 1
     value = sheet.weights.idle * share * float(free)
+    teeth = table.has(seat, STANDS)
     wheel: i64 = 0
     while wheel <= CHICHEN:
-        value += on_wheel(sheet, table, seat, wheel)
+        spaces = on_wheel(teeth, wheel)
+        if spaces != 0:
+            value += together(sheet, table, seat, wheel, spaces)
         wheel += 1
     if free == 0 and sheet.days > 1:
-        value -= sheet.weights.forced * loss_by_picking(sheet, table, seat)
+        value -= sheet.weights.forced * loss_by_picking(sheet, teeth)
     return value
 
 
-def on_wheel(sheet: Sheet, table: TzolkinTable, seat: i64, wheel: i64) -> float:
-    base = first_tooth(wheel)
-    standing: i64 = 0
+def together(sheet: Sheet, table: TzolkinTable, seat: i64, wheel: i64, spaces: i64) -> float:
+    """The workers of a seat on these spaces of a wheel."""
+    standing = bits(spaces)
     there: float = 0.0
     most: float = 0.0
-    space: i64 = 0
-    while space <= last_space(wheel):
-        if table.table[base + space] == seat + 1:
-            worth = waiting_worth(sheet, wheel, space)
-            there += worth
-            if worth > most:
-                most = worth
-            standing += 1
-        space += 1
+    while spaces != 0:
+        worth = waiting_worth(sheet, wheel, lowest(spaces))
+        there += worth
+        if worth > most:
+            most = worth
+        spaces &= spaces - 1
     there -= sheet.weights.crowd * (there - most)
     if wheel == CHICHEN and standing > table.has(seat, SKULL):
         skulls = float(table.has(seat, SKULL))
@@ -45,23 +58,19 @@ def on_wheel(sheet: Sheet, table: TzolkinTable, seat: i64, wheel: i64) -> float:
     return there
 
 
-def loss_by_picking(sheet: Sheet, table: TzolkinTable, seat: i64) -> float:
-    """Who has no worker to place must pick one tomorrow: what the least loss is."""
+def loss_by_picking(sheet: Sheet, teeth: i64) -> float:
+    """Who has no worker to place must pick one of those on these teeth tomorrow: what the least loss is."""
     least: float = 1000.0
-    wheel: i64 = 0
-    while wheel <= CHICHEN:
-        base = first_tooth(wheel)
-        space: i64 = 0
-        last = last_space(wheel)
-        while space <= last:
-            if table.table[base + space] == seat + 1:
-                if space == last:
-                    return 0.0  # it will be pushed off
-                loss = waiting_worth(sheet, wheel, space + 1) - sheet.best[base + space + 1]
-                if loss < least:
-                    least = loss
-            space += 1
-        wheel += 1
+    while teeth != 0:
+        tooth = lowest(teeth)
+        wheel = wheel_of(tooth)
+        space = tooth - first_tooth(wheel)
+        if space == last_space(wheel):
+            return 0.0  # it will be pushed off
+        loss = waiting_worth(sheet, wheel, space + 1) - sheet.best[tooth + 1]
+        if loss < least:
+            least = loss
+        teeth &= teeth - 1
     return least if least < 1000.0 else 0.0
 
 
