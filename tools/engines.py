@@ -41,7 +41,7 @@ def groups() -> dict[str, list[str]]:
     """The compiled modules, by the name of their group, as paths in the package."""
     found = {
         "core": ["core/rng.py", "core/state.py"],
-        "bots": ["bots/evaluator.py", "bots/lessons.py", "bots/playout.py", "bots/search.py"],
+        "bots": [f"bots/{name}.py" for name in ("evaluator", "lessons", "network", "playout", "search")],
     }
     for package in sorted(SOURCE.glob("games/*/__init__.py")):
         game = package.parent

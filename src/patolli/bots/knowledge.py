@@ -3,6 +3,10 @@
 A game's room `bots` says it with four names: `Evaluator`, a class that is made with weights; `WEIGHTS`, its
 author's first guess of them by name; where lower levels know less, `BELIEFS`; and where it learns from many
 games, `FEATURES`, their names. Beside it lie `weights.json` and `lessons.json`, made by self-play.
+
+Where positions are described for networks there are three more: `NetworkEvaluator`, made with the evaluator
+that it builds on and its networks; `INPUTS`, how many numbers describe a position; and `SEEMING`, which of
+them say what the evaluator thinks of both sides. `network.json`, made by `patolli train`, has the networks.
 """
 
 from __future__ import annotations
@@ -11,7 +15,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from patolli.bots import network_file
 from patolli.bots.evaluator import Evaluator
+from patolli.bots.network import NetworkEvaluator
 from patolli.bots.weights import learned, tuned
 from patolli.core.game import Game
 
@@ -25,6 +31,22 @@ def evaluator(game: Game[Any], changed: Mapping[str, float] | None = None) -> Ev
         return Evaluator()
     lessons = learned(folder(game), getattr(own, "FEATURES", []))
     made: Evaluator = own.Evaluator({**weights(game), **lessons, **(changed or {})})
+    return made
+
+
+def learned_evaluator(
+    game: Game[Any], reasons: Evaluator, file: Path | None = None
+) -> NetworkEvaluator | None:
+    """What networks think that build on these reasons: the game's own, or a file's; None without any."""
+    own = game.room("bots")
+    if own is None or not hasattr(own, "NetworkEvaluator"):
+        return None
+    if file is None:
+        file = folder(game) / "network.json"
+        if not file.is_file():
+            return None
+    networks = network_file.load(file, game.name, own.INPUTS, game.seats[-1])
+    made: NetworkEvaluator = own.NetworkEvaluator(reasons, networks)
     return made
 
 
@@ -61,5 +83,11 @@ class Knowledge:
                 for name, levels in beliefs(game).items()
                 if self.level <= len(levels)
             }
-            self.evaluators[game.name] = evaluator(game, {**(self.weights or {}), **believed})
+            reasons = evaluator(game, {**(self.weights or {}), **believed})
+            learned = learned_evaluator(game, reasons) if self.trusts_networks() else None
+            self.evaluators[game.name] = learned or reasons
         return self.evaluators[game.name]
+
+    def trusts_networks(self) -> bool:
+        """Only the expert does, and nobody who was given other weights to try."""
+        return self.level >= EXPERT and self.weights is None

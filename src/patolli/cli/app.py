@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import shlex
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
@@ -368,6 +369,55 @@ def bot(options: ArgumentParser) -> Run:
     return run
 
 
+def train(options: ArgumentParser) -> Run:
+    """Let a network learn a game by playing it. Ctrl-C stops; the same command goes on."""
+    options.add_argument("game")
+    options.add_argument("--seats", type=number(2), metavar="N", help="At the table; by default the fewest.")
+    options.add_argument("--games", type=number(1), default=12000, metavar="N", help="In all; 12000.")
+    options.add_argument(
+        "--round", type=number(1), default=1000, metavar="N", help="Games between two networks; 1000."
+    )
+    options.add_argument(
+        "--match", type=number(2), default=100, metavar="N", help="Games that try a new network; 100."
+    )
+    options.add_argument("--jobs", type=number(1), default=1, metavar="N", help="How many processes play; 1.")
+    options.add_argument("--seed", default="1", help="The same seed gives the same games.")
+    options.add_argument(
+        "--folder", type=Path, metavar="DIR", help="Where all is kept; by default training/GAME-SEATS."
+    )
+    options.add_argument("--start", type=Path, metavar="FILE", help="Begin with the network of this file.")
+    options.add_argument(
+        "--into", type=Path, metavar="FILE", help="Put the network there; by default into the folder."
+    )
+
+    def run(given: Namespace) -> None:
+        try:
+            from patolli.bots.training.run import Plan
+            from patolli.cli import train
+        except ModuleNotFoundError as error:
+            if str(error.name).startswith("patolli"):
+                raise
+            raise BadOption(
+                'training is not installed; install it with: pip install "patolli[train]"'
+            ) from None
+        seats = given.seats or patolli.game(given.game).seats[0]
+        plan = Plan(
+            game=given.game,
+            seats=seats,
+            folder=given.folder or Path("training") / f"{given.game}-{seats}",
+            games=given.games,
+            a_round=given.round,
+            match=given.match,
+            jobs=given.jobs,
+            seed=given.seed,
+            start=given.start,
+            command=shlex.join(["patolli", *sys.argv[1:]]),
+        )
+        train.run(plan, given.into)
+
+    return run
+
+
 def rules(options: ArgumentParser) -> Run:
     """Read the rules of a game, or one of them."""
     options.add_argument("game")
@@ -461,6 +511,7 @@ COMMANDS: tuple[Command, ...] = (
     arena,
     bots,
     bot,
+    train,
     rules,
     serve,
     backup,

@@ -2,5 +2,7 @@
 
 from patolli.games.mezo.bots.evaluation import WEIGHTS
 from patolli.games.mezo.bots.evaluation import MezoEvaluator as Evaluator
+from patolli.games.mezo.bots.inputs import INPUTS, SEEMING
+from patolli.games.mezo.bots.inputs import MezoNetworkEvaluator as NetworkEvaluator
 
-__all__ = ["WEIGHTS", "Evaluator"]
+__all__ = ["INPUTS", "SEEMING", "WEIGHTS", "Evaluator", "NetworkEvaluator"]

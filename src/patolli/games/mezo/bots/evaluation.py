@@ -100,6 +100,7 @@ class MezoEvaluator(Evaluator):
     to_deploy: float
     wins_by: float
     own: vec[float]
+    sure: vec[float]  # of that, what does not depend on conflicts
     odds: vec[float]
 
     def __init__(self, weights: dict[str, float]) -> None:
@@ -123,6 +124,7 @@ class MezoEvaluator(Evaluator):
         self.to_deploy = weights["to_deploy"]
         self.wins_by = weights["scale"]
         self.own = vec[float]([0.0] * SEATS)
+        self.sure = vec[float]([0.0] * SEATS)
         self.odds = vec[float]([0.0] * SEATS)
 
     def scale(self) -> float:
@@ -147,6 +149,7 @@ class MezoEvaluator(Evaluator):
             self.own[seat] = float(state.tribe[seat * TRIBE + VP])
             if state.phase != OVER:
                 self.own[seat] += self.possessions(state, seat) + self.prospects(state, seat)
+            self.sure[seat] = self.own[seat]
             seat += 1
         if state.phase == OVER:
             return

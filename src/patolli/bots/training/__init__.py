@@ -1,0 +1,1 @@
+"""How networks learn: self-play (`watching`), regression (`learning`), and both by turns (`run`)."""

@@ -1,0 +1,93 @@
+"""`patolli train`: from nothing to a network, also when it is killed on the way."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy
+import pytest
+
+from patolli.bots.training.learning import Course, Rows, Seeming, Weights, explained, fit, studied
+from patolli.bots.training.run import Plan, Training, TrainingError, merge
+
+WORDS = [sys.executable, "-c", "from patolli.cli import main; main()", "train", "mezo"]
+
+
+def command(folder: Path, games: int = 20) -> list[str]:
+    return [*WORDS, "--games", str(games), "--round", "10", "--match", "2", "--folder", str(folder)]
+
+
+def learned(folder: Path) -> object:
+    """The weights of the network in a folder; the day it was made does not matter."""
+    found = json.loads((folder / "network.json").read_text(encoding="utf-8"))["networks"]["2"]
+    return [found[name] for name in ("columns", "bias", "last", "middle", "spread", "scale")]
+
+
+def test_a_training_that_is_killed_goes_on_to_the_same_network(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    subprocess.run(command(whole), check=True, capture_output=True)
+    running = subprocess.Popen(command(broken), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while not [*broken.glob("games-001-*.npz")] and running.poll() is None:
+        time.sleep(0.02)
+    running.send_signal(signal.SIGKILL)
+    running.wait()
+    seen = {file.name: file.stat().st_mtime_ns for file in broken.glob("games-*.npz")}
+    again = subprocess.run(command(broken), check=True, capture_output=True, text=True)
+    assert "20 games" in again.stdout
+    assert {name: (broken / name).stat().st_mtime_ns for name in seen} == seen  # nothing was played twice
+    assert learned(broken) == learned(whole)
+    progress = json.loads((broken / "progress.json").read_text(encoding="utf-8"))
+    assert [facts["games"] for facts in progress["rounds"]] == [10, 20]
+    assert (broken / "strength.png").stat().st_size > 1000
+
+
+def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
+    training = Training(Plan("mezo", 2, tmp_path))
+    training.write_progress()
+    with pytest.raises(TrainingError, match="take another folder"):
+        Training(Plan("mezo", 3, tmp_path))
+    with pytest.raises(TrainingError, match="not for 9 seats"):
+        Training(Plan("mezo", 9, tmp_path))
+
+
+def test_networks_for_other_seats_are_kept(tmp_path: Path) -> None:
+    target = tmp_path / "all.json"
+    for seats in (2, 4, 2):
+        source = tmp_path / f"{seats}.json"
+        facts = {"format": "f", "game": "g", "inputs": 3, "networks": {str(seats): {"games": seats}}}
+        source.write_text(json.dumps(facts), encoding="utf-8")
+        merge(source, target)
+    assert json.loads(target.read_text(encoding="utf-8"))["networks"] == {
+        "2": {"games": 2},
+        "4": {"games": 4},
+    }
+
+
+def rows_of(inputs: int, count: int) -> Rows:
+    """The side that looks has 20 points more if inputs 1 and 2 are both on, which no line can say."""
+    rng = numpy.random.default_rng(3)
+    on = rng.random((count, inputs)) < 0.5
+    points = 50 + 20 * (on[:, 1] & on[:, 2]) - 10 * on[:, 1]
+    end = numpy.column_stack([points > 50, points, numpy.full(count, 50.0)])
+    index = numpy.tile(numpy.arange(inputs), (count, 1))
+    return Rows(index, on.astype(float), numpy.hstack([end, end]))
+
+
+def test_a_network_learns_what_is_not_linear() -> None:
+    rows = rows_of(6, 4000)
+    start = Weights.fresh(6, Seeming([3], [4], 5.0), 2, rows.targets, 1)
+    before = explained(start, rows)[0]
+    found = fit(start, rows, 4000, Course(batch=16, rate=1e-2, decay=0.0), 1)
+    assert before < 0.5
+    assert explained(found, rows)[0] > 0.75  # a line explains half
+
+
+def test_the_newest_rows_are_all_studied() -> None:
+    which = studied(1000, 100, 800, numpy.random.default_rng(1))
+    assert len(which) == 800
+    assert set(range(900, 1000)) <= {*which.tolist()}
