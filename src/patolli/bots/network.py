@@ -231,6 +231,19 @@ class NetworkEvaluator(Evaluator):
             out[seat] += self.blend * self.scale() * chance
             seat += 1
 
+    def points_into(self, state: State, out: vec[float]) -> None:
+        network = self.network(state)
+        if network is None:
+            self.reasons.points_into(state, out)
+            return
+        self.survey(state)
+        seat: i64 = 0
+        while seat < state.seats:
+            self.describe(state, seat)
+            network.look(self.inputs)
+            out[seat] = network.answers[POINTS]
+            seat += 1
+
     def prior(self, state: State, seat: i64, action: i64) -> float:
         return self.reasons.prior(state, seat, action)
 
