@@ -18,7 +18,7 @@ MOMENTS: Final = 4
 
 class Lessons:
     names: list[str]  # of the features
-    features: Final[vec[float]]  # of the side that was last looked at
+    features: vec[float]  # of the side that was last looked at
     weights: Final[vec[float]]  # of all features at the first moment, then at the next
 
     def __init__(self, names: list[str], weights: dict[str, float]) -> None:

@@ -15,7 +15,6 @@ from patolli.games.tzolkin import data, food
 from patolli.games.tzolkin.board import (
     ALL_MONUMENTS,
     ALL_TILES,
-    CHICHEN,
     CHICHEN_ACTIONS,
     COLOUR,
     CORN,
@@ -27,13 +26,13 @@ from patolli.games.tzolkin.board import (
     KINDS,
     LIGHT,
     MONUMENTS,
-    NEUTRAL,
     NOTHING,
     POINTS,
     QUARTERS,
     ROW,
     SEAT,
     STACK,
+    STANDS,
     TECH,
     TECHNOLOGIES,
     TEMPLE,
@@ -44,6 +43,8 @@ from patolli.games.tzolkin.board import (
     WORKERS,
     first_tooth,
     last_space,
+    lowest,
+    wheel_of,
 )
 from patolli.games.tzolkin.bots import features
 from patolli.games.tzolkin.bots.evaluation import TzolkinEvaluator
@@ -101,6 +102,7 @@ OPEN: Final = BACK_FROM + 5
 INPUTS: Final = TURN + 2 * OPEN
 ROOM: Final = 700  # inputs that are active at once, at most
 
+UNNUMBERED: Final = 2  # teeth of every wheel on which only neutral workers stand
 POINT: Final = 0.05  # of what is told in points
 GOOD: Final = 0.1  # of what is counted
 # Where the worth of the own side stands, and of the others', for networks that know nothing else yet.
@@ -194,7 +196,7 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
         self.put_bits(base + MONUMENTS_AT, own[mine + MONUMENTS], share)
         if table.phase == KEEPING:
             self.put_bits(base + TILES_AT, own[mine + TILES], share)
-        self.put_teeth(table, base + TEETH_AT, seat + 1, share)
+        self.put_teeth(base + TEETH_AT, own[mine + STANDS], share)
 
     def put_bits(self, base: i64, bits: i64, share: float) -> None:
         while bits != 0:
@@ -203,18 +205,14 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
             bits >>= 1
             base += 1
 
-    def put_teeth(self, table: TzolkinTable, base: i64, who: i64, share: float) -> None:
-        """Where somebody's workers stand."""
-        wheel: i64 = 0
-        while wheel <= CHICHEN:
-            tooth = first_tooth(wheel)
-            end = tooth + last_space(wheel) + 1
-            while tooth < end:
-                if table.table[tooth] == who:
-                    self.inputs.put(base, share)
-                tooth += 1
-                base += 1
-            wheel += 1
+    def put_teeth(self, base: i64, teeth: i64, share: float) -> None:
+        """Where somebody's workers stand: those on numbered spaces."""
+        while teeth != 0:
+            tooth = lowest(teeth)
+            wheel = wheel_of(tooth)
+            if tooth - first_tooth(wheel) <= last_space(wheel):
+                self.inputs.put(base + tooth - UNNUMBERED * wheel, share)
+            teeth &= teeth - 1
 
     def describe_table(self, table: TzolkinTable) -> None:
         inputs = self.inputs
@@ -236,7 +234,7 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
                 inputs.put(JUNGLE_AT + i, GOOD * float(tiles))
             i += 1
         self.put_bits(OFFERED, table.offered, 1.0)
-        self.put_teeth(table, NEUTRALS, NEUTRAL, 1.0)
+        self.put_teeth(NEUTRALS, neutral_teeth(table), 1.0)
         inputs.put(TEETH_CORN, GOOD * float(teeth_corn(table)))
         inputs.put(SKULLS_LEFT, GOOD * float(table.bank_skulls))
 
@@ -252,6 +250,15 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
             if kind_of(task) == ASK_USE:
                 inputs.mark(base + BACK_FROM + about_of(task))
             i += 1
+
+
+def neutral_teeth(table: TzolkinTable) -> i64:
+    teeth = table.taken
+    seat: i64 = 0
+    while seat < table.seats:
+        teeth &= ~table.own[seat * SEAT + STANDS]
+        seat += 1
+    return teeth
 
 
 def least(number: i64, most: i64) -> i64:
