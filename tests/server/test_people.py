@@ -232,17 +232,6 @@ def test_two_people_of_the_same_name_cannot_sit_at_one_table(server: ServerProce
     assert ana.post("/api/tables", 409, game="fingers", seats=seats)["error"] == "name-at-table"
 
 
-def test_chat_keeps_the_name_under_which_somebody_sits(server: ServerProcess) -> None:
-    """Otherwise one could sit down, take the name of somebody else, and speak for them."""
-    ana, ben = server.guest("Ana"), server.guest("Ben")
-    table = ana.table("fingers", "me open")["table"]["id"]
-    ben.post(f"/api/tables/{table}/join")
-    ben.post(f"/api/tables/{table}/chat", id="1", text="hello")
-    ben.patch("/api/me", name="Ana")
-    ben.post(f"/api/tables/{table}/chat", id="2", text="I resign")
-    assert [line["name"] for line in ana.get(f"/api/tables/{table}/chat")] == ["Ben", "Ben"]
-
-
 def test_my_data_is_mine_to_take_along(server: ServerProcess) -> None:
     ana, ben = account(server, "Itzcoatl"), server.guest("Ben")
     ana.post("/api/me/bots", 201, name="Maize")
@@ -315,3 +304,28 @@ def test_a_guest_can_be_deleted_without_a_password(server: ServerProcess) -> Non
     ana.post("/api/me/delete", 204)
     ana.get("/api/me", 401)
     assert "patolli" not in ana.http.cookies
+
+
+def test_a_new_name_is_seen_at_once_where_one_sits_and_old_lines_keep_the_old_one(
+    server: ServerProcess,
+) -> None:
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    table = ana.table(seats="me open", public=True)["table"]["id"]
+    ben.post(f"/api/tables/{table}/join")
+    with ben.live(table) as live:
+        ana.post(f"/api/tables/{table}/chat", id="1", text="hello")
+        ana.patch("/api/me", name="Anna")
+        while live.until("state")["table"]["seats"][0]["name"] != "Anna":
+            continue
+    seats = ben.get("/api/me/tables")[0]["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "Ben"]
+    assert [line["name"] for line in ben.get(f"/api/tables/{table}/chat")] == ["Ana"]
+
+
+def test_nobody_takes_the_name_of_somebody_at_the_same_table(server: ServerProcess) -> None:
+    """Otherwise one could sit down, take the name of somebody else, and speak for them."""
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    table = ana.table(seats="me open")["table"]["id"]
+    ben.post(f"/api/tables/{table}/join")
+    assert ben.patch("/api/me", 409, name="ANA")["error"] == "name-at-table"
+    assert ben.get("/api/me")["name"] == "Ben", "nothing was changed"

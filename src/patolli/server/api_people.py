@@ -13,6 +13,7 @@ from patolli.server.callers import Anyone, Caller, Here, Me, plain
 from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal, best_language
 from patolli.server.names import name_key
+from patolli.server.renaming import rename
 from patolli.server.room import show_table
 from patolli.server.running import RunningServer
 from patolli.server.security import COOKIE
@@ -66,10 +67,10 @@ async def who_am_i(me: Me) -> answers.Me:
     return me.me()
 
 
-@doors.patch("/me", refuses=["name-taken", *BAD_NAMES])
+@doors.patch("/me", refuses=["name-taken", "name-at-table", *BAD_NAMES])
 async def change_me(wish: requests.ChangeMe, server: Here, me: Me) -> answers.Me:
-    """Change my name or my language."""
-    return (await server.people.rename(me, wish.name, wish.language)).me()
+    """Change my name or my language. A new name is seen at once wherever I sit."""
+    return (await rename(server, me, wish.name, wish.language)).me()
 
 
 @doors.put(

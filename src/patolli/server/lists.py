@@ -60,6 +60,20 @@ def tables_of(connection: Connection, person: str, skip: int = 0) -> list[tuple[
     return _list(connection, query)
 
 
+def unfinished(connection: Connection, person: str) -> list[str]:
+    """The ids of open and running tables where somebody sits, or that they opened."""
+    t, s = schema.tables.c, schema.seats.c
+    mine = select(s.table_id).where(s.person == person)
+    query = select(t.id).where(t.status.in_(("open", "running")), or_(t.host == person, t.id.in_(mine)))
+    return list(connection.execute(query).scalars())
+
+
+def one(connection: Connection, table_id: str) -> TableRow | None:
+    """A single table as in a list."""
+    found = _list(connection, select(schema.tables).where(schema.tables.c.id == table_id))
+    return found[0][0] if found else None
+
+
 def _list(connection: Connection, query: Any) -> list[tuple[TableRow, int]]:
     t, m = schema.tables.c, schema.moves.c
     counted = select(func.count()).where(m.table_id == t.id).scalar_subquery().label("number")

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, and_, or_, select, update
 
 from patolli.server import schema, store, tables
 from patolli.server.errors import Refusal
+from patolli.server.lists import unfinished
 from patolli.server.rows import Person, TableRow
 from patolli.server.running import RunningServer
 from patolli.server.wire.answers import LoginPlace, MyData, MyLine, MyMove, MyTable
@@ -73,7 +74,7 @@ async def forget(server: RunningServer, me: Person) -> None:
     """Get up everywhere, then take the name off everything."""
     everybody = [me.id, *(bot.id for bot in await server.people.bots(me))]
     for person in everybody:
-        for table_id in await server.database.read(lambda c, p=person: _unfinished(c, p)):  # type: ignore[misc]
+        for table_id in await server.database.read(lambda c, p=person: unfinished(c, p)):  # type: ignore[misc]
             await _get_up(server, table_id, person)
 
     def write(connection: Connection) -> tuple[list[str], list[str]]:
@@ -87,13 +88,6 @@ async def forget(server: RunningServer, me: Person) -> None:
     server.end_logins(ended)
     for table_id in touched:
         await server.hub.refresh(table_id)
-
-
-def _unfinished(connection: Connection, person: str) -> list[str]:
-    t, s = schema.tables.c, schema.seats.c
-    mine = select(s.table_id).where(s.person == person)
-    query = select(t.id).where(t.status.in_(("open", "running")), or_(t.host == person, t.id.in_(mine)))
-    return list(connection.execute(query).scalars())
 
 
 async def _get_up(server: RunningServer, table_id: str, person: str) -> None:

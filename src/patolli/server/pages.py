@@ -11,9 +11,12 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from patolli.server import brought
+from patolli.server.callers import Here
 from patolli.server.docs_page import docs_page
 from patolli.server.errors import Refusal
+from patolli.server.gate import language
 from patolli.server.kept import FOREVER, caching, hash_of
+from patolli.server.page_head import head_of
 
 STATIC = Path(__file__).parent / "static"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.(js|css|svg|png|woff2|webp|jpg|json|mjs)$")
@@ -68,7 +71,7 @@ async def file_of_a_game(game: str, path: str, v: str = "") -> Response:
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def page(path: str, request: Request) -> Response:
+async def page(path: str, request: Request, server: Here) -> Response:
     """A built file, or the one page that draws every address of the client."""
     found = file_of(path)
     if found is not None:
@@ -79,4 +82,7 @@ async def page(path: str, request: Request) -> Response:
     index = file_of("index.html")
     if index is None:
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
-    return packed(index, request, "no-cache")
+    lang = language(request.scope)
+    head = await head_of(server, path, lang)
+    filled = head.into(index.read_text(encoding="utf-8"), str(request.base_url).rstrip("/"), lang)
+    return HTMLResponse(filled, headers={"cache-control": "no-cache", "vary": "accept-language"})

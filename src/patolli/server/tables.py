@@ -314,6 +314,14 @@ def sit_again(table: TableRow, person: Person, before: TableRow, now: int) -> pa
     return start(table, None, now) if all(s.kind != "open" for s in table.seats) else None
 
 
+def rename(table: TableRow, person: str, name: str) -> None:
+    """Somebody has a new name; a second person on the same device keeps their own."""
+    for seat in table.seats:
+        if seat.person == person and not seat.local:
+            seat.name = name
+            _need_name(table, seat)
+
+
 def hints_allowed(table: TableRow) -> bool:
     return table.hints or len(table.persons()) <= 1
 

@@ -564,7 +564,7 @@ export interface Doors {
   "GET /api/me": { answer: Me };
   /** Become a guest: only a name is needed. The answer sets the cookie that identifies this browser. */
   "POST /api/me": { body: NewGuest; answer: Me };
-  /** Change my name or my language. */
+  /** Change my name or my language. A new name is seen at once wherever I sit. */
   "PATCH /api/me": { body: ChangeMe; answer: Me };
   /** Turn the guest into an account for other devices, or change its password: all other logins end. */
   "PUT /api/me/password": { body: NewPassword; answer: Me };

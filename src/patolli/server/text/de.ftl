@@ -42,3 +42,20 @@ busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 
 bot-random = Zufall
 bot-greedy = Gierig
+
+# What a link to a page says of itself.
+page-start = Patolli: Spiele des alten Mesoamerika
+page-start-about = Mexica, Tzolk'in, Mezo und das alte Patolli nach ihren genauen Regeln: gegen Bots oder mit Freunden über einen Link.
+page-new = Neuer Tisch: { $game } · Patolli
+page-rules = Regeln: { $game } · Patolli
+page-at = { $game }: { $names } · Patolli
+page-replay = Wiederholung von { $game }: { $names } · Patolli
+page-open = Eine Runde { $game } sucht Mitspieler: { $names }. { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+  }: setz dich dazu.
+page-table = Eine Partie { $game }: { $names }.
+page-over = Eine Partie { $game }: { $names }. { $count ->
+    [one] Gewonnen hat { $winners }.
+   *[other] Gewonnen haben { $winners }.
+  }

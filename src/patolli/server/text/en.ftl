@@ -43,3 +43,20 @@ busy = The server is busy. Try again in a moment.
 
 bot-random = Random
 bot-greedy = Greedy
+
+# What a link to a page says of itself.
+page-start = Patolli: games of ancient Mesoamerica
+page-start-about = Mexica, Tzolk'in, Mezo and old Patolli, by their exact rules: against bots, or with friends by a link.
+page-new = New table: { $game } · Patolli
+page-rules = Rules: { $game } · Patolli
+page-at = { $game }: { $names } · Patolli
+page-replay = Replay of { $game }: { $names } · Patolli
+page-open = { $names } would like to play { $game }. { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+  }: sit down.
+page-table = A game of { $game }: { $names }.
+page-over = A game of { $game }: { $names }. { $count ->
+    [one] The winner is { $winners }.
+   *[other] The winners are { $winners }.
+  }

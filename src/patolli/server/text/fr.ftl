@@ -42,3 +42,20 @@ busy = Le serveur est occupé. Réessayez dans un instant.
 
 bot-random = Au hasard
 bot-greedy = Glouton
+
+# What a link to a page says of itself.
+page-start = Patolli : jeux de l'ancienne Mésoamérique
+page-start-about = Mexica, Tzolk'in, Mezo et l'ancien Patolli, d'après leurs règles exactes : contre des robots, ou entre amis avec un lien.
+page-new = Nouvelle table : { $game } · Patolli
+page-rules = Règles : { $game } · Patolli
+page-at = { $game } : { $names } · Patolli
+page-replay = Partie de { $game } à revoir : { $names } · Patolli
+page-open = On vous attend pour une partie de { $game } : { $names }. { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+  } : asseyez-vous.
+page-table = Une partie de { $game } : { $names }.
+page-over = Une partie de { $game } : { $names }. { $count ->
+    [one] Victoire de { $winners }.
+   *[other] Victoire commune de { $winners }.
+  }

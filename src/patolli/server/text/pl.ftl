@@ -42,3 +42,21 @@ busy = Serwer jest zajęty. Spróbuj za chwilę.
 
 bot-random = Losowy
 bot-greedy = Zachłanny
+
+# What a link to a page says of itself.
+page-start = Patolli: gry dawnej Mezoameryki
+page-start-about = Mexica, Tzolk'in, Mezo i dawne Patolli według dokładnych zasad: przeciw botom albo z przyjaciółmi przez link.
+page-new = Nowy stół: { $game } · Patolli
+page-rules = Zasady: { $game } · Patolli
+page-at = { $game }: { $names } · Patolli
+page-replay = Powtórka: { $game }: { $names } · Patolli
+page-open = Do gry w { $game } zaprasza: { $names }. { $count ->
+    [one] Jedno miejsce jest wolne
+    [few] { $count } miejsca są wolne
+   *[other] { $count } miejsc jest wolnych
+  }: usiądź do stołu.
+page-table = Partia { $game }: { $names }.
+page-over = Partia { $game }: { $names }. { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
+  }
