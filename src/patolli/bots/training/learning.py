@@ -117,12 +117,12 @@ def joined(parts: list[tuple[Array, Array, Array]]) -> Rows:
 class Course:
     """How a network is fitted."""
 
-    study: int = 400_000  # positions looked at in a round, some of them several times
+    study: int = 600_000  # positions looked at in a round, some of them several times
     batch: int = 512
-    rate: float = 1.5e-3
-    decay: float = 0.1  # of the weights, beside what the slope says
+    rate: float = 1e-3
+    decay: float = 0.02  # of the weights, beside what the slope says
     points: float = 0.7  # how much points count beside the share of the win
-    outcome: float = 0.3  # of a target: what happened in the end; the rest is what was foretold later
+    outcome: float = 0.8  # of a target: what happened in the end; the rest is what was foretold later
 
 
 def studied(count: int, newest: int, study: int, rng: Any) -> Array:
