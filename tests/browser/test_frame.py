@@ -102,6 +102,37 @@ def test_a_long_press_says_why_not(sit: Sit) -> None:
     assert ana.sees()["said"] == []
 
 
+def test_a_reason_goes_with_the_position_it_speaks_of(sit: Sit) -> None:
+    """A move of anybody, here one's own by another door, makes what was said of the old position vanish."""
+    ana = sit()
+    table = ana.open_table("mexica", BOT, BOT)
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    ana.page.click('.stage [data-word="b3"]', force=True)
+    ana.page.wait_for_selector(".bar .notice.why .rule")
+    number = ana.state()["views"][0]["next"]
+    answer = ana.context.request.post(
+        f"{ana.address}/api/tables/{table}/play",
+        data={"id": "other-door", "seat": 0, "number": number, "phrase": "start h6"},
+        headers={"Origin": ana.address},
+    )
+    assert answer.ok, answer.text()
+    ana.page.wait_for_selector(".bar .notice.why", state="detached")
+
+
+def test_the_first_game_of_mezo_begins_with_a_sentence_about_its_components(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("mezo", BOT)
+    sentence = ".bar .notice:has-text('our reconstruction, marked with a star')"
+    ana.page.wait_for_selector(sentence)
+    ana.page.mouse.move(0, 0)
+    god = ana.wait_turn()["words"][0]
+    ana.page.click(f'.bar [data-word="{god}"]')
+    ana.page.wait_for_selector(".log li:has-text('leads the tribe')")
+    ana.open_table("mezo", BOT)
+    ana.wait_turn()
+    assert ana.page.locator(sentence).count() == 0
+
+
 def test_a_record_dropped_on_the_page_is_replayed(sit: Sit) -> None:
     ana = sit()
     golden = read_game("mexica/builder-3-3")

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.core.game import Game
-from patolli.core.text import FALLBACK, Texts
+from patolli.core.text import LANGUAGES, Texts, named
 
 COMMON = ("game", "rules", "seats", "options", "waiting", "over", "scores", "winners", "expects")
 SHAPES = "●▲■◆✚★⬢▼"
@@ -85,7 +85,11 @@ class Plain:
             for row in value:
                 grid.add_row(*map(self.word, row))
             return grid
-        if is_short(value) or not value or (isinstance(value, dict) and FALLBACK in value):
+        if (
+            is_short(value)
+            or not value
+            or (isinstance(value, dict) and any(lang in value for lang in LANGUAGES))
+        ):
             return self.word(value)
         if isinstance(value, dict):
             if all(map(is_short, value.values())):
@@ -108,13 +112,18 @@ class Plain:
         if isinstance(value, float):
             return Text(f"{value:g}")
         if isinstance(value, dict):
-            return Text(str(value.get(self.texts.lang, value.get(FALLBACK))))
+            return Text(named(value, self.texts.lang))
         word = str(value).removeprefix("@")
         return Text(self.texts.say(word) if self.texts.has(word) else word)
 
 
 def is_short(value: Any) -> bool:
     return not isinstance(value, list | tuple | dict)
+
+
+def is_name(value: Any) -> bool:
+    """Words for one thing in one language or more."""
+    return isinstance(value, dict) and any(lang in value for lang in LANGUAGES)
 
 
 def is_grid(value: Any) -> bool:

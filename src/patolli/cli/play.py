@@ -114,6 +114,9 @@ class TerminalTable:
 
     def run(self) -> None:
         self.console.print(self.say("welcome"), style="dim")
+        foreword = "foreword"  # what only some games have to say before the first move
+        if self.texts.has(foreword) and not self.match.moves:
+            self.console.print(self.texts.say(foreword), style="bold", markup=False)
         while not self.state.over:
             for seat in self.state.waiting()[:1]:
                 bot = self.bots[seat]

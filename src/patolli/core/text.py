@@ -150,7 +150,7 @@ class Texts:
         if isinstance(value, dict):
             if "say" in value:
                 return self.say(value["say"], {k: v for k, v in value.items() if k != "say"}, names)
-            return str(value.get(self.lang, value.get(FALLBACK, "")))
+            return named(value, self.lang)
         if isinstance(value, str) and value.startswith("@") and key not in TYPED:
             return self.say(value[1:])
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):
@@ -185,6 +185,16 @@ class Texts:
             if page.is_file():
                 return page.read_text(encoding="utf-8")
         return self.say("no-rules", {"game": self.say("game-title")})
+
+
+def named(name: Mapping[str, Any], lang: str) -> str:
+    """A name that comes with a game's data, said in this language, in English, or in whichever it has.
+
+    >>> named({"id": "coba", "pl": "Koba"}, "de")
+    'Koba'
+    """
+    said = (name[one] for one in (lang, FALLBACK, *LANGUAGES) if one in name)
+    return str(next(said, name.get("id", "")))
 
 
 def cut(file: Path) -> dict[str, str]:

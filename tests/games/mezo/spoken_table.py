@@ -181,7 +181,7 @@ def conflict(
     done = [step // seats + ((COLOURS.index(c) - starter) % seats < step % seats) for c in colours]
     position: Position = {
         "game": "mezo",
-        "rules": 1,
+        "rules": MEZO.rules_version,
         "seats": seats,
         "age": age,
         "phase": phase,

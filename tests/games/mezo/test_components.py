@@ -161,6 +161,15 @@ WRONG: list[tuple[Callable[[], Data], str]] = [
         action(*[{"op": "banish", "owner": "any", "region": "any", "count": "all", "upTo": True}] * 3),
         f"{FERVOR}: asks for more than 60 pieces",
     ),
+    (
+        action(
+            {"op": "destroy", "owner": "self", "count": 2, "maxPerPlayer": 1, "region": "any", "asCost": True}
+        ),
+        f"{FERVOR}: destroy is a cost in full, so maxPerPlayer cannot be below it, as 1 is",
+    ),
+    (change("gods.0.name", {}), "gods[0].name"),
+    (change("regions.0.name", {"en": "  "}), "regions[0].name"),
+    (change("title", {}), "title"),
     (action({"op": "vp", "colour": "red"}), "unknown field `colour`"),
     (action({"op": "teleport"}), "teleport"),
     (change("format", 2), "format"),

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from patolli.games.mezo import MEZO
+
 from .spoken_table import SpokenTable, box, box_with, conflict, new, red_does
 
 Effects = list[dict[str, Any]]
@@ -540,3 +542,28 @@ def test_all_units_of_every_opponent_from_one_region() -> None:
     assert table.units("blue", "becan") == (0, 0)
     assert table.units("red", "becan") == (1, 0)
     assert table.units("gold", "hochob") == (1, 0)
+
+
+EACH_IN_ONE: Effects = [
+    {"op": "destroy", "owner": "each_opponent", "count": 1, "region": "any", "spread": "one"},
+]
+
+
+def test_MEZ_Q18_an_effect_that_can_happen_nowhere_asks_nothing() -> None:
+    assert red_does(EACH_IN_ONE, units={"coba": {"gold": (1, 0)}, "becan": {"blue": (1, 0)}}).asked == "red"
+    assert red_does(EACH_IN_ONE).asked == "blue"
+
+
+def test_MEZ_Q20_a_region_is_asked_for_if_a_later_effect_happens_there() -> None:
+    effects: Effects = [*EACH_IN_ONE, {"op": "build", "what": "glyph", "region": "same"}]
+    table = red_does(effects)
+    assert table.asked == "red"
+    assert "region coba" in table.choices
+
+
+def test_MEZ_Q18_a_former_position_goes_on_without_its_vain_question() -> None:
+    before = conflict(options={"components": box_with(EACH_IN_ONE)}).position
+    former = MEZO.under(1).load(before | {"rules": 1})
+    former.play(1, former.parse(1, "action 1"))
+    assert "region coba" in former.phrases(1)
+    assert MEZO.load(former.position()).waiting() == [2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.mezo.components.language import Amount, Count, God
 from patolli.games.mezo.components.sets import default_set
 from patolli.games.mezo.data import CARDS
 
@@ -195,12 +196,21 @@ def test_MEZ_R39_later_in_either_order() -> None:
     assert any(phrase.startswith("vertex") for phrase in table.choices)
 
 
-def test_MEZ_R40_is_printed_for_every_god() -> None:
-    for god in default_set().gods:
-        assert any(
-            not isinstance(effect.count, int | str) and effect.count.by_age  # type: ignore[union-attr]
-            for effect in god.summon.effects
-        )
+@pytest.mark.parametrize("god", default_set().gods, ids=lambda god: god.id)
+def test_MEZ_R40_the_ability_of_every_god_grows_with_each_age(god: God) -> None:
+    """In every age it does more than in the age before, and nothing less often."""
+    sizes = [size_by_age(effect.count) for effect in god.summon.effects]  # type: ignore[union-attr]
+    for earlier, later in ((0, 1), (1, 2)):
+        assert all(size[earlier] <= size[later] for size in sizes)
+        assert sum(size[earlier] for size in sizes) < sum(size[later] for size in sizes)
+
+
+def size_by_age(count: Count) -> tuple[int, int, int]:
+    if isinstance(count, int):
+        return count, count, count
+    assert isinstance(count, Amount)
+    assert count.by_age is not None
+    return count.by_age
 
 
 # Cards.

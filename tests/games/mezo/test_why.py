@@ -59,6 +59,7 @@ CASES: dict[str, Case] = {
     "champion-there": (lambda: champion_placed().says("done"), "champion {0}", "MEZ-R36", "champion-there"),
     "desolate": (lambda: tribe_stage(), "champion {desolate}", "MEZ-R19", "desolate"),
     "own-champion": (lambda: champion_placed(), "deploy 1 warrior {0}", "MEZ-R37", "own-champion"),
+    "more-than-three": (lambda: champion_placed(), "deploy 4 warrior {1}", "MEZ-R37", "more-than-three"),
     "three-units": (
         lambda: champion_placed().says(),
         "deploy 3 warrior {1}+deploy 1 shaman {1}",
@@ -338,3 +339,7 @@ def test_move_destinations_are_explained() -> None:
     one = {**inward, "region": "any", "to": "any", "upTo": True, "spread": "one"}
     table = red_does([one], units=units).says("move warrior red becan coba")
     table.refuses("move warrior red becan uxmal", "MEZ-R21", "one-region")
+
+
+def test_no_number_is_too_long() -> None:
+    champion_placed().refuses(f"deploy {'9' * 5000} warrior coba", "CORE-R3", "no-such-phrase")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from patolli.games.mezo.components.sets import default_set, parse
 from patolli.testing import Case, walk
 
 from .other_sets import SETS
-from .spoken_table import COLOURS, box_with, conflict
+from .spoken_table import COLOURS, box, box_with, conflict, red_does
 
 
 def entry_of(*effects: dict[str, Any], presence: bool = False) -> Entry:
@@ -147,3 +148,77 @@ def test_greedy_play_is_sensible() -> None:
             number += 1
         wins += state.winners() == [seed % 2]
     assert wins >= 10
+
+
+def polish_only() -> dict[str, Any]:
+    """Our set as an owner of the Polish box might write it down: no name in another language."""
+    made = box()
+    made["title"] = {"pl": "Moje pudełko"}
+    for kind in ("regions", "abilities", "wrathful", "gods"):
+        for thing in made[kind]:
+            thing["name"] = {"pl": f"Polskie {thing['id']}"}
+    return made
+
+
+@pytest.mark.parametrize("lang", patolli.LANGUAGES)
+def test_a_set_with_names_in_polish_only_is_played_told_and_drawn(lang: str) -> None:
+    words = patolli.texts("mezo", lang)
+    told = ""
+    for step in walk(Case(MEZO, 3, {"components": polish_only()}), 2):
+        if step.number % 25 == 0:
+            told += drawn(step.state, step.seat, lang)
+        events: list[Any] = []
+        step.state.copy().play(step.seat, step.action, events)
+        told += " ".join(words.event(event, list(COLOURS[:3])) for event in events)
+    for name in ("Polskie coba", "Polskie kukulkan", "Polskie t1", "Polskie w1"):
+        assert name in told
+
+
+def drawn(state: Any, seat: int, lang: str = "en") -> str:
+    console = Console(width=100, color_system=None)
+    with console.capture() as capture:
+        names = list(COLOURS[: state.seats])
+        console.print(board(MEZO, state.view(seat), patolli.texts("mezo", lang), names))
+    return capture.get()
+
+
+def test_before_one_chooses_a_god_the_terminal_shows_what_all_of_them_do() -> None:
+    state = MEZO.new(4, 1)
+    text = " ".join(drawn(state, state.waiting()[0]).split())
+    for god in default_set().gods:
+        assert f"{god.id} ({god.name['en']})" in text
+        for effects in (
+            god.summon,
+            god.ceremonial,
+            *(action for card in god.cards for action in card.actions),
+        ):
+            assert sentence(effects, "en") in text
+    assert "SUMMON: place your god on another free vertex" in text
+
+
+def test_the_terminal_shows_what_SUMMON_means_and_which_regions_a_vertex_touches() -> None:
+    text = " ".join(drawn(conflict().state, 1).split())
+    assert re.search(r"v3.? Chichen Itza·Coba ", text)
+    assert re.search(r"v9.? Coba·Becan\*", text), "a reconstructed vertex"
+    assert "in either order: DEPLOY 1/2/3 Warriors" in text
+
+
+def test_what_is_reconstructed_has_a_star_without_an_entry_too() -> None:
+    text = drawn(conflict().state, 1)
+    assert "Devotion*" in text
+    assert "Pyramid*" in text
+    assert "1/2/3/4 VP; each piece below: 1 VP for its owner*" in text
+
+
+def test_mezo_speaks_to_the_reader_and_says_how_many_are_left() -> None:
+    table = red_does([{"op": "deploy", "unit": "any", "count": 2, "region": "any"}])
+    for lang in patolli.LANGUAGES:
+        words = patolli.texts("mezo", lang)
+        expects = table.state.view(1)["expects"]
+        assert "2" in words.say(f"expect-{expects['text']}", expects, list(COLOURS))
+    for step in walk(Case(MEZO, 2), 5):
+        expects = step.state.view(step.seat)["expects"]
+        assert "{ $seat" not in patolli.texts("mezo", "en").say(f"expect-{expects['text']}", expects)
+        assert "SEAT" not in patolli.texts("mezo", "en").say(
+            f"expect-{expects['text']}", expects, ["SEAT", "SEAT"]
+        )

@@ -26,6 +26,11 @@ describe("facts are said as the Python side says them", () => {
     expect(texts.say("from", { from_seat: 3 }, ["Ana"])).toBe("from 4");
   });
 
+  it("says a name in any language it has, if it has neither the reader's nor English", () => {
+    expect(new Texts("de", ["in = in { $region }"]).say("in", { region: { id: "coba", pl: "Koba" } })).toBe("in Koba");
+    expect(new Texts("de", ["in = in { $region }"]).say("in", { region: { id: "coba" } })).toBe("in coba");
+  });
+
   it("says names that come with the data, in the reader's language or else in English", () => {
     const polish = new Texts("pl", ["in = w { $region }"]);
     expect(polish.say("in", { region: { id: "coba", en: "Coba", pl: "Cobá" } })).toBe("w Cobá");

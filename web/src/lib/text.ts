@@ -57,7 +57,8 @@ export class Texts {
 
   /** A name that comes with the game's data: `{"en": "Coba", "pl": …}`. */
   named(name: Name): string {
-    return typeset(name[this.lang] ?? name["en"] ?? name["id"] ?? "", this.lang);
+    const languages = [this.lang, ...LANGUAGES].filter((lang) => name[lang] !== undefined);
+    return typeset(name[languages[0] ?? "id"] ?? "", this.lang);
   }
 
   /** The same texts, with words that only this table knows. */

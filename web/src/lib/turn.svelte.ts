@@ -14,6 +14,8 @@ export interface Notice {
   rule: string | null;
   /** Somebody clicked and got this answer: it stays until the next click. */
   stays: boolean;
+  /** A new position has come since: the next one takes it away. */
+  aged?: boolean;
 }
 
 export class Turn {
@@ -55,6 +57,7 @@ export class Turn {
     this.preview = null;
     this.foreseen = undefined;
     this.proposed = null;
+    this.ageNotice();
     if (!sameSeat) this.bar.cancel();
     this.bar.update(legal, isPlace);
     this.changed();
@@ -226,6 +229,12 @@ export class Turn {
     } catch (trouble) {
       this.refused(trouble);
     }
+  }
+
+  /** What was said of a position goes with it. A refusal without a rule ("somebody was quicker") may come just before the position it speaks of. */
+  private ageNotice(): void {
+    const lasts = this.notice !== null && this.notice.rule === null && !this.notice.aged;
+    this.notice = lasts && this.notice ? { ...this.notice, aged: true } : null;
   }
 
   private refused(trouble: unknown): void {

@@ -31,7 +31,7 @@ class Mezo(Game["MezoState"]):
     prefix = "MEZ"
     seats = (2, 3, 4)
     options = {"components": Option((DEFAULT,), default=DEFAULT, file=True)}
-    rules_version = 1
+    rules_version = 2
     # Three ages of abilities, tribes, gods, and five conflicts of cards, twelve actions, awards, sacrifices.
     # An entry asks for at most 60 pieces (`validation.MOST_PIECES`), with what it starts about 200
     # decisions; so 3 × (4 + 4 × 618 + 4 × 202 + 5 × 3029) = 55,287.
@@ -73,8 +73,15 @@ class Mezo(Game["MezoState"]):
         return phrase
 
     def read(self, state: MezoState, seat: int, phrase: str) -> int:
-        action: int = self.door("notation").read(state.box, phrase)
+        action: int = self.door("notation").read(state, phrase)
         return action
 
 
+class FirstRules(Mezo):
+    """Version 1, for records of that time: a region was asked for even if nothing could happen in any."""
+
+    rules_version = 1
+
+
+Mezo.former = {1: FirstRules()}
 MEZO = Mezo()

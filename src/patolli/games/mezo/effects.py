@@ -145,6 +145,9 @@ def step_pieces(table: MezoTable, at: i64, row: i64, op: i64) -> i64:
                 return GO_ON
     if stack[at + BEGUN] == PICKING_REGION:
         offer_regions(table, at, row, op)
+        if table.menu_count == 0:
+            finish(table, at, row)
+            return GO_ON
         return settle(table)
     table.menu_count = 0
     if stack[at + LEFT] > 0:
@@ -243,7 +246,11 @@ def next_owner(table: MezoTable, at: i64, row: i64) -> bool:
 
 
 def offer_regions(table: MezoTable, at: i64, row: i64, op: i64) -> None:
-    """MEZ-Q18: the regions where a mandatory effect does something, or else all eligible ones."""
+    """MEZ-Q18: the regions where a mandatory effect does something, or else all eligible ones.
+
+    None if it can do nothing anywhere and no later effect happens in the same region. The first version of
+    our rules asked even then.
+    """
     eligible = table.stack[at + FROM]
     useful: i64 = 0
     region: i64 = 0
@@ -252,9 +259,12 @@ def offer_regions(table: MezoTable, at: i64, row: i64, op: i64) -> None:
             useful |= only(region)
         region += 1
     table.stack[at + FROM] = eligible
-    if useful == 0 or table.box.code[row + ins.FLAGS] & ins.UP_TO:
-        useful = eligible
     table.menu_count = 0
+    flags = table.box.code[row + ins.FLAGS]
+    if useful == 0 and not flags & ins.NAMES_REGION and table.game.rules_version > 1:
+        return
+    if useful == 0 or flags & ins.UP_TO:
+        useful = eligible
     region = 0
     while region < REGIONS:
         if has(useful, region):

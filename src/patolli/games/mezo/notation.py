@@ -10,7 +10,9 @@ Seats are named by colour: dark, red, blue, gold. Every action has exactly one s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from patolli.core.errors import IllegalMove
 from patolli.core.phrases import unknown
 from patolli.games.mezo import actions
 from patolli.games.mezo.board import has
@@ -26,6 +28,10 @@ from patolli.games.mezo.data import (
     SLOTS,
     UNITS,
 )
+from patolli.games.mezo.table import DEPLOYING
+
+if TYPE_CHECKING:
+    from patolli.games.mezo.state import MezoState
 
 VERBS = {
     actions.DONE: "done",
@@ -128,10 +134,23 @@ def phrase(box: Box, action: int) -> str:
     return box.phrases[action] or f"{VERBS[verb_of(action)]} ?"
 
 
-def read(box: Box, text: str) -> int:
-    if text not in box.actions:
-        raise unknown(text)
-    return box.actions[text]
+def read(state: MezoState, text: str) -> int:
+    found = state.box.actions.get(text)
+    if found is None:
+        raise too_many_units(state, text) or unknown(text)
+    return found
+
+
+def too_many_units(state: MezoState, text: str) -> IllegalMove | None:
+    """MEZ-R37 has the reason why nobody can deploy four; there is no such action."""
+    verb, _, rest = text.partition(" ")
+    many, _, where = rest.partition(" ")
+    asked = state.phase == DEPLOYING and state.depth == 0 and verb == "deploy"
+    if asked and many.isdecimal() and len(many) < 4 and int(many) > DEPLOY_LIMIT:
+        for region in state.box.regions:
+            if where in (f"{kind} {region['id']}" for kind in UNITS):
+                return IllegalMove("MEZ-R37", "more-than-three", region=region, count=int(many))
+    return None
 
 
 def members(bits: int, names: Sequence[str]) -> list[str]:

@@ -8,11 +8,13 @@ asked to go on, changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from patolli.core.errors import BadPosition
 from patolli.core.fast import i64, vec
 from patolli.core.game import Game
 from patolli.core.rng import Rng
+from patolli.games.mezo import MEZO
 from patolli.games.mezo import board as b
 from patolli.games.mezo import frames as f
 from patolli.games.mezo.components import instructions as ins
@@ -326,3 +328,14 @@ def snapshot(state: MezoState) -> list[list[int]]:
     course = [state.phase, state.depth, state.step, state.pending, state.tile, state.age, state.conflict]
     live = [state.stack[i] for i in range(state.depth * f.FRAME)]
     return [*(list(array) for array in arrays), live, course]
+
+
+def without_vain_question(position: dict[str, Any]) -> dict[str, Any]:
+    """From version 1 of the rules to 2: what asked for a region in vain goes on."""
+    state = MEZO.under(1).load(position)
+    state.game = MEZO
+    advance(state)
+    return MEZO.save(state)
+
+
+STEPS = {1: without_vain_question}

@@ -12,32 +12,37 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from patolli.games.mezo.data import SLOTS
+from patolli.core.text import named
+from patolli.games.mezo.data import CARDS, SLOTS
 
 SHAPES = "●▲■◆"
 STYLES = ("bold white", "bold red", "bold blue", "bold yellow")
+# Which values on the components each column of the tribes shows.
+COLUMNS = ("", "devotion", "", "", "", "tribe", "")
 Say = Callable[..., str]
 
 
 def board(view: dict[str, Any], say: Say, names: list[str]) -> Group:
     lang = say("code")
-    parts: list[Any] = [heading(view, say), regions(view, say, names), Text(say("board-legend"), "dim")]
+    parts: list[Any] = [heading(view, say, lang), regions(view, say, names), Text(say("board-legend"), "dim")]
     parts.append(tribes(view, say, names, lang))
     parts.append(columns(view, say, lang))
     parts += cards(view, say, names, lang)
+    if view["phase"] == "god":
+        parts.append(gods(view, say, lang))
     parts.append(Text(say("reconstructed"), "dim"))
     return Group(*parts)
 
 
-def heading(view: dict[str, Any], say: Say) -> Text:
+def heading(view: dict[str, Any], say: Say, lang: str) -> Text:
     text = Text(say("board-age", {"age": view["age"]}), "bold")
     conflict = view["conflict"]
     if conflict:
-        region = region_named(view, conflict["region"])
-        facts = {"number": conflict["number"], "all": conflict["of"], "region": region["en"]}
+        region = named(region_named(view, conflict["region"]), lang)
+        facts = {"number": conflict["number"], "all": conflict["of"], "region": region}
         text.append(" · " + say("board-conflict", facts))
     if view["to_come"]:
-        left = ", ".join(region_named(view, name)["en"] for name in view["to_come"])
+        left = ", ".join(named(region_named(view, name), lang) for name in view["to_come"])
         text.append(f" · {say('board-tiles')}: {left}", "dim")
     return text
 
@@ -94,10 +99,10 @@ def pyramid(owners: list[int]) -> Text:
 def tribes(view: dict[str, Any], say: Say, names: list[str], lang: str) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1))
     table.add_column("", no_wrap=True, max_width=30)
-    for title in say("board-columns").split("|"):
-        table.add_column(title, justify="right", no_wrap=True)
+    for title, values in zip(say("board-columns").split("|"), COLUMNS, strict=True):
+        table.add_column(title + star_of(view, values), justify="right", no_wrap=True)
     table.add_column(say("board-abilities"), no_wrap=True)
-    gods = {god["id"]: god.get(lang, god["en"]) for god in view["components"]["gods"]}
+    gods = {god["id"]: named(god, lang) for god in view["components"]["gods"]}
     for seat, tribe in enumerate(view["tribes"]):
         god = gods.get(tribe["god"], "–")
         place = f" {tribe['vertex']}" if tribe["vertex"] else ""
@@ -127,8 +132,14 @@ def sentence(view: dict[str, Any], entry: str, lang: str) -> str:
     return f"{found['text'][lang]}{star}"
 
 
+def star_of(view: dict[str, Any], values: str) -> str:
+    """The star of values on the components that have no entry of their own, such as the Devotion track."""
+    printed = view["components"]["printed"].get(values)
+    return "*" if printed and (printed["partial"] or printed["source"] == "reconstructed") else ""
+
+
 def columns(view: dict[str, Any], say: Say, lang: str) -> Table:
-    """Calendar and Codex, altars and Wrathful God: what can be won, and who stands there."""
+    """What can be won and who stands there; what building brings; which regions a vertex touches."""
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1))
     table.add_column(no_wrap=True, style="dim")
     table.add_column(no_wrap=True)
@@ -149,6 +160,43 @@ def columns(view: dict[str, Any], say: Say, lang: str) -> Table:
     for number, region in enumerate(live):
         title = say("board-altar") if number == 0 else ""
         table.add_row(title, region["altar"], sentence(view, f"altar {region['altar']}", lang))
+    worth = view["components"]["printed"]["build"]["values"]
+    points = say(
+        "board-build", {"points": "/".join(str(one) for one in worth["builder"]), "lower": worth["lower"]}
+    )
+    table.add_row("", "", points + star_of(view, "build"))
+    around = [touched(view, vertex, lang) for vertex in view["vertices"]]
+    for number in range(0, len(around), 2):
+        table.add_row(
+            say("board-vertices") if number == 0 else "", "", "   ".join(around[number : number + 2])
+        )
+    return table
+
+
+def touched(view: dict[str, Any], vertex: dict[str, Any], lang: str) -> str:
+    """A vertex, the god on it, and its regions: ``v4● Uxmal·Coba*``."""
+    names = "·".join(named(region_named(view, region), lang) for region in vertex["regions"])
+    god = "" if vertex["seat"] is None else SHAPES[vertex["seat"]]
+    return f"{vertex['id']}{god} {names}{'*' if vertex['reconstructed'] else ''}"
+
+
+def gods(view: dict[str, Any], say: Say, lang: str) -> Table:
+    """All that the gods can do whom nobody has taken yet: one chooses for the whole game."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold", max_width=90)
+    table.add_row(Text(say("board-gods"), "bold"), Text(say("board-summon"), "dim"))
+    taken = [tribe["god"] for tribe in view["tribes"]]
+    for god in view["components"]["gods"]:
+        if god["id"] in taken:
+            continue
+        entry = f"god {god['id']}: "
+        table.add_row(Text(f"{god['id']} ({named(god, lang)})", "bold"), "")
+        table.add_row(f"  {say('board-ability')}", sentence(view, entry + "summon", lang))
+        for card in CARDS:
+            both = [sentence(view, f"{entry}{card} action {slot}", lang) for slot in (1, 2)]
+            table.add_row(f"  {say('card-' + card)}", " / ".join(both))
+        table.add_row(f"  {say('board-ceremonial')}", sentence(view, entry + "ceremonial", lang))
     return table
 
 
@@ -161,6 +209,10 @@ def cards(view: dict[str, Any], say: Say, names: list[str], lang: str) -> list[A
             parts.append(card(view, tribe, tribe["card"], title, STYLES[seat], lang))
         elif tribe["laid"]:
             parts.append(Text(f"{SHAPES[seat]} {names[seat]} – {say('board-laid')}", STYLES[seat]))
+    me = view["tribes"][view["me"]] if view["me"] is not None else None
+    if me is not None and me["god"] is not None and not view["over"]:
+        ability = sentence(view, f"god {me['god']}: summon", lang)
+        parts.append(Text(f"{say('board-summon')}: {ability}", "dim"))
     if view["hand"]:
         parts.append(Text(say("board-hand"), "bold"))
         holder = view["tribes"][view["me"]]
@@ -169,7 +221,7 @@ def cards(view: dict[str, Any], say: Say, names: list[str], lang: str) -> list[A
     if view["phase"] == "ability":
         choices = [ability for ability in view["components"]["abilities"] if ability["age"] == view["age"]]
         for number, ability in enumerate(choices, 1):
-            name = ability.get(lang, ability["en"])
+            name = named(ability, lang)
             parts.append(Text(f"  {number} {name}: {sentence(view, 'ability ' + ability['id'], lang)}"))
     return parts
 

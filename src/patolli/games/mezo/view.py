@@ -88,6 +88,7 @@ def vertices_of(state: MezoState, components: ComponentSet) -> list[dict[str, An
             "regions": list(vertex.regions),
             "seat": gods.get(number),
             "source": vertex.source,
+            "reconstructed": vertex.source == "reconstructed" or vertex.partial,
         }
         for number, vertex in enumerate(components.vertices)
     ]
@@ -270,6 +271,8 @@ def effect_text(state: MezoState) -> tuple[str, int]:
     name = OPERATION_NAMES[op]
     if op == ins.OFFER and left == 0:
         name = "tile"
+    elif op == ins.DEPLOY:
+        name = "deploy-left"  # by an effect, not as everybody does in the tribe stage
     elif op == ins.SUMMON and state.tribe[state.stack[at + f.ACTOR] * b.TRIBE + b.AT] < 0:
         name = "place"
     elif op <= ins.TRANSFORM and state.stack[at + f.BEGUN] == f.PICKING_REGION:

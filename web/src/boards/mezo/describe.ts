@@ -26,7 +26,8 @@ function vertex(view: MezoView, id: string, texts: Texts, names: readonly string
   const found = view.vertices.find((one) => one.id === id);
   if (!found) return "";
   const regions = found.regions.map((one) => texts.word(one));
-  const where = texts.say("mz-here-vertex", { vertex: id, regions });
+  const touches = texts.say("mz-here-vertex", { vertex: id, regions });
+  const where = found.reconstructed ? `${touches} (${texts.say("mz-source-reconstructed")})` : touches;
   return found.seat === null ? where : `${where}, ${texts.say("mz-here-god", { seat: found.seat, god: texts.word(view.tribes[found.seat]?.god ?? "") }, names)}`;
 }
 

@@ -38,6 +38,7 @@ export interface VertexView {
   regions: string[];
   seat: number | null;
   source: string;
+  reconstructed?: boolean;
 }
 export interface TribeView {
   god: string | null;
@@ -124,6 +125,12 @@ export interface MezoView extends View {
   effects: { entry: string; seat: number; left: number }[];
 }
 
+/** Are values on the components, such as the spaces of the Devotion track, reconstructed? */
+export const isReconstructed = (view: MezoView, values: string): boolean => {
+  const facts = view.components.printed?.[values];
+  return facts !== undefined && (facts.partial || facts.source === "reconstructed");
+};
+
 /** What something printed says. */
 export interface Spoken {
   text: string;
@@ -136,7 +143,7 @@ const SILENT: Spoken = { text: "", presence: false, reconstructed: false, signs:
 export function spokenBy(view: MezoView, entry: string, texts: Texts): Spoken {
   const facts = view.components.entries[entry];
   if (!facts) return SILENT;
-  const signs = (facts.signs ?? []).map(({ op, count }) => ({ sign: op, count }));
+  const signs = (facts.signs ?? []).map(({ op, count }) => ({ sign: op, count: count === "all" ? texts.say("mz-all") : count }));
   return { text: texts.named(facts.text), presence: facts.presence, reconstructed: facts.reconstructed, signs };
 }
 

@@ -168,6 +168,7 @@ class Compiler:
             | (i.ONE_SOURCE if getattr(effect, "from_spread", "free") == "one" else 0)
             | (i.OWNER_CHOOSES if getattr(effect, "chooser", "actor") == "owner" else 0)
             | (i.PRESENCE if presence else 0)
+            | (i.NAMES_REGION if later_same else 0)
             | (i.ASK_REGION if one and several and (each or later_same) and e.op(effect) != "move" else 0)
         )
 
@@ -248,8 +249,8 @@ def put_things(made: Box, components: ComponentSet) -> None:
     made.vertices = things(components.vertices)
     made.abilities = things(components.abilities)
     made.altars = things(components.altars)
-    made.calendar = things(components.calendar)
-    made.codex = things(components.codex)
+    made.calendar = numbered(components.calendar)
+    made.codex = numbered(components.codex)
     made.tiles = things(components.wrathful)
     made.gods = things(components.gods)
 
@@ -257,6 +258,11 @@ def put_things(made: Box, components: ComponentSet) -> None:
 def things(parts: Sequence[Any]) -> list[Thing]:
     """The id and the names of each."""
     return [{"id": part.id, **getattr(part, "name", {"en": part.id})} for part in parts]
+
+
+def numbered(fields: Sequence[Any]) -> list[Thing]:
+    """Fields have no names: one speaks of the third one of the Calendar."""
+    return [{"id": field.id, "en": str(number)} for number, field in enumerate(fields, 1)]
 
 
 def put_entries(made: Box, components: ComponentSet) -> None:

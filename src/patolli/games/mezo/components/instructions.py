@@ -70,6 +70,7 @@ ONE_SOURCE: Final = 16
 OWNER_CHOOSES: Final = 32
 PRESENCE: Final = 64
 ASK_REGION: Final = 128  # the region is chosen before the pieces
+NAMES_REGION: Final = 256  # a later effect happens in the same region
 
 # A count: `counts[row + …]`.
 COUNT: Final = 7

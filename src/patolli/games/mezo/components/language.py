@@ -29,7 +29,8 @@ MOST_DEVOTION = 9  # levels of the track
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,23}$", description="one word of a phrase")]
 Source = Annotated[str, Meta(pattern="^(rulebook|reconstructed|printed|confirmed:.{1,80})$")]
-Name = dict[Literal["en", "pl", "fr", "de"], Annotated[str, Meta(min_length=1, max_length=60)]]
+Said = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"\S")]  # not blank
+Name = Annotated[dict[Literal["en", "pl", "fr", "de"], Said], Meta(min_length=1)]  # in any of them
 Small = Annotated[int, Meta(ge=0, le=15)]
 Points = Annotated[int, Meta(ge=0, le=99)]
 

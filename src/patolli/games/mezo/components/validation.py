@@ -238,6 +238,9 @@ class EntryCheck:
             own = getattr(effect, "owner", "self") == "self"
             if limited or not own or isinstance(effect, Move) or op(effect) in ("build", "transform"):
                 self.wrong(effect, "as a cost takes own pieces, each from anywhere eligible")
+            most: int = getattr(effect, "max_per_player", 0)
+            if 0 < most < largest(effect.count):
+                self.wrong(effect, f"is a cost in full, so maxPerPlayer cannot be below it, as {most} is")
 
     def owners(self, effect: Driven) -> None:
         each = effect.owner in ("each", "each_opponent")

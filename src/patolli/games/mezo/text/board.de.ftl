@@ -9,6 +9,7 @@ source-mz-pyramid = Bau der Pyramiden
 source-mz-age = Enden der Zeitalter
 source-mz-end = Hingabe und Fähigkeiten am Ende
 mz-presence = nur wo dein Gott anwesend ist
+mz-all = alle
 mz-reconstructed = Rekonstruiert: den gedruckten Wert kennen wir nicht.
 mz-stands-there = { $seat } steht dort.
 mz-word-warrior = Krieger

@@ -9,6 +9,7 @@ source-mz-pyramid = building pyramids
 source-mz-age = ends of ages
 source-mz-end = Devotion and abilities at the end
 mz-presence = only where your god is present
+mz-all = all
 mz-reconstructed = Reconstructed: the printed value is not known to us.
 mz-stands-there = { $seat } stands there.
 mz-word-warrior = Warrior

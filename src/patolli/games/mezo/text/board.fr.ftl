@@ -9,6 +9,7 @@ source-mz-pyramid = construction des pyramides
 source-mz-age = fins d’âge
 source-mz-end = dévotion et capacités à la fin
 mz-presence = seulement là où votre dieu est présent
+mz-all = tout
 mz-reconstructed = Reconstitué : la valeur imprimée ne nous est pas connue.
 mz-stands-there = { $seat } s’y trouve.
 mz-word-warrior = Guerrier

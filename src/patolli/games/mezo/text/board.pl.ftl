@@ -9,6 +9,7 @@ source-mz-pyramid = budowa Piramid
 source-mz-age = końce Epok
 source-mz-end = Oddanie i umiejętności na końcu
 mz-presence = tylko tam, gdzie obecny jest twój Bóg
+mz-all = wszystkie
 mz-reconstructed = Rekonstrukcja: nie znamy wydrukowanej wartości.
 mz-stands-there = Stoi tam { $seat }.
 mz-word-warrior = Wojownik
