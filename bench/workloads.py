@@ -139,7 +139,7 @@ async def serve(name: str, said: list[tuple[int, str]]) -> Done:
             for sender in senders:
                 sender.cancel()
             await server.database.close()
-            server.thinkers.close()
+            server.bots.close()
     return len(said), sum(line.bytes for line in lines)
 
 

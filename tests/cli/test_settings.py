@@ -33,6 +33,7 @@ SETTINGS: dict[str, tuple[str, str, Any]] = {  # the variable, what it says, wha
     ),
     "secure": ("PATOLLI_SECURE", "yes", True),
     "limits": ("PATOLLI_LIMITS", "tables=3", "tables=3"),
+    "bot": ("PATOLLI_BOT", "a=cmd:./a --fast\nb=cmd:b", ["a=cmd:./a --fast", "b=cmd:b"]),
     "keep": ("PATOLLI_KEEP", "chat=7", "chat=7"),
 }
 
@@ -83,7 +84,7 @@ def test_an_empty_variable_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     [
         ("PATOLLI_PORT", "many"),
         ("PATOLLI_PORT", "70000"),
-        ("PATOLLI_WORKERS", "0"),
+        ("PATOLLI_WORKERS", "-1"),
         ("PATOLLI_SECURE", "perhaps"),
     ],
 )

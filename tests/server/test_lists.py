@@ -12,7 +12,7 @@ import pytest
 from tests.server.people import JSON, ServerProcess, Someone
 
 import patolli
-from patolli.server import tables
+from patolli.server import hub, tables
 from patolli.server.clock import Clock
 from patolli.server.metrics import Metrics
 from patolli.server.migrate import migrate
@@ -105,7 +105,9 @@ def test_records_that_somebody_brought_are_found_limited_and_deleted(strict: Ser
     ana.delete(f"/api/tables/{own}", 409)
 
 
-def test_tables_that_somebody_looked_at_leave_memory_when_they_are_too_large(tmp_path: Path) -> None:
+def test_tables_that_somebody_looked_at_leave_memory_when_they_are_too_large(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Those first that nobody asked for longest."""
     settings = Settings(tmp_path, limits=Limits(idle_moves=25))
     migrate(settings.url())
@@ -129,6 +131,8 @@ def test_tables_that_somebody_looked_at_leave_memory_when_they_are_too_large(tmp
                 )
             made.append(table.id)
         await server.hub.room(made[0])
+        assert set(server.hub.rooms) == set(made)
+        monkeypatch.setattr(hub, "RECENT", 0.0)
         server.hub.forget_idle()
         assert set(server.hub.rooms) == {made[0], made[3]}
         assert len((await server.hub.room(made[1])).moves) == 10

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from tests.server.people import JSON, THIRD_PARTY, ServerProcess, Someone, play_together
 from tests.server.postgres import Postgres
+from websockets.exceptions import ConnectionClosed
 
 import patolli
 from patolli.games.mexica import MEXICA
@@ -216,6 +217,10 @@ def test_an_older_server_refuses_what_a_newer_one_wrote_and_loses_nothing(
         refused = ana.get(path, 409)
         assert refused["error"] == "cannot-open"
         assert "version 2 of the rules of patolli is newer than the one known here, 1" in refused["text"]
+    with pytest.raises(ConnectionClosed) as hung_up:
+        ana.live(table)
+    assert hung_up.value.rcvd is not None
+    assert hung_up.value.rcvd.code == 4409
     assert ana.get("/api/me/tables")[0]["id"] == table
     restart(house, raised_path)
     assert ana.get(f"/api/tables/{table}")["views"] == before

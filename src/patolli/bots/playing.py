@@ -49,24 +49,43 @@ def decisions(
     lost = [-1] * len(bots)  # the undo line of the turn that a seat has lost
     while not state.over:
         seat = state.waiting()[0]
-        sight = Sight(state, seat)
-        begun = perf_counter()
-        fault, seed = "", rng.next()
-        try:
-            bot = CHANCE if lost[seat] == state.line else bots[seat]
-            action = bot.choose(sight, budget, seed)
-        except BotFault as error:
-            fault, lost[seat] = str(error), state.line
-            action = CHANCE.choose(sight, budget, seed)
-        except PatolliError:
-            raise
-        except Exception as error:
-            raise BrokenBot(seat, f"failed: {error!r}") from error
-        seconds = perf_counter() - begun
-        if action not in sight.legal:
-            raise BrokenBot(seat, f"answered {action!r}, which is not legal")
-        yield Decision(seat, action, seconds, fault)
+        bot = CHANCE if lost[seat] == state.line else bots[seat]
+        decision = decide(state, seat, bot, rng.next(), budget)
+        if decision.fault:
+            lost[seat] = state.line
+        yield decision
         if report is None:
-            state.apply(seat, action)
+            state.apply(seat, decision.action)
         else:
-            state.play(seat, action, report)
+            state.play(seat, decision.action, report)
+
+
+def turn(state: State, seat: int, bot: Bot, rng: Rng, budget: Budget = FREELY) -> Iterator[Decision]:
+    """Let a bot play, as `decisions` does, until the undo line moves or the game no longer waits for it."""
+    line = state.line
+    while state.line == line and state.waits_for(seat):
+        decision = decide(state, seat, bot, rng.next(), budget)
+        if decision.fault:
+            bot = CHANCE
+        yield decision
+        state.apply(seat, decision.action)
+
+
+def decide(state: State, seat: int, bot: Bot, seed: int, budget: Budget = FREELY) -> Decision:
+    """What a bot does here; what chance does if the bot loses its turn (`BotFault`)."""
+    sight = Sight(state, seat)
+    begun = perf_counter()
+    fault = ""
+    try:
+        action = bot.choose(sight, budget, seed)
+    except BotFault as error:
+        fault = str(error)
+        action = CHANCE.choose(sight, budget, seed)
+    except PatolliError:
+        raise
+    except Exception as error:
+        raise BrokenBot(seat, f"failed: {error!r}") from error
+    seconds = perf_counter() - begun
+    if action not in sight.legal:
+        raise BrokenBot(seat, f"answered {action!r}, which is not legal")
+    return Decision(seat, action, seconds, fault)

@@ -162,6 +162,15 @@ def add_data(options: ArgumentParser) -> None:
     add_setting(options, "data", None, Path, metavar="DIR", help=where)
 
 
+def add_database(options: ArgumentParser, what: str) -> None:
+    add_setting(options, "database", None, variable="PATOLLI_DATABASE_URL", metavar="URL", help=what)
+
+
+def add_bots(options: ArgumentParser) -> None:
+    what = "A program to offer as an opponent, as often as needed."
+    add_setting(options, "bot", [], str.splitlines, action=Collect, metavar="NAME=cmd:PROGRAM", help=what)
+
+
 # The commands.
 
 
@@ -438,15 +447,9 @@ def serve(options: ArgumentParser) -> Run:
     add_setting(options, "host", "127.0.0.1", help="The address to listen on; 127.0.0.1.")
     add_setting(options, "port", 8520, number(0, 65535), metavar="N", help="8520; 0: any free one.")
     add_data(options)
-    add_setting(
-        options,
-        "database",
-        None,
-        variable="PATOLLI_DATABASE_URL",
-        metavar="URL",
-        help="A PostgreSQL database instead of the SQLite file.",
-    )
-    add_setting(options, "workers", 2, number(1), metavar="N", help="Processes in which bots think; 2.")
+    add_database(options, "A PostgreSQL database instead of the SQLite file.")
+    add_setting(options, "workers", 2, number(0), metavar="N", help="Bots that think at the same time; 2.")
+    add_bots(options)
     add_setting(options, "browser", True, truth, action=flag, help="Open one where there is a screen.")
     add_setting(
         options,
@@ -485,7 +488,20 @@ def serve(options: ArgumentParser) -> Run:
             given.secure,
             given.limits,
             given.keep,
+            given.bot,
         )
+
+    return run
+
+
+def work(options: ArgumentParser) -> Run:
+    """Think for servers that share a PostgreSQL, on this machine or another."""
+    add_database(options, "The database of the servers.")
+    add_setting(options, "workers", 2, number(1), metavar="N", help="Bots that think at the same time; 2.")
+    add_bots(options)
+
+    def run(given: Namespace) -> None:
+        serving().work(given.database, given.workers, given.bot)
 
     return run
 
@@ -514,5 +530,6 @@ COMMANDS: tuple[Command, ...] = (
     train,
     rules,
     serve,
+    work,
     backup,
 )

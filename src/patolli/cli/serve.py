@@ -1,7 +1,8 @@
-"""`patolli serve` and `patolli backup`."""
+"""`patolli serve`, `patolli work` and `patolli backup`."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -22,8 +23,9 @@ from patolli.server.app import make_app
 from patolli.server.clock import Clock
 from patolli.server.heads import BoundedHttp
 from patolli.server.logs import set_up_logs
+from patolli.server.metrics import Metrics
 from patolli.server.packed_sockets import PackedSockets
-from patolli.server.settings import Keep, Limits, Settings, with_keep, with_limits
+from patolli.server.settings import Keep, Limits, Settings, with_bots, with_keep, with_limits
 from patolli.server.storage import CannotOpen, open_data
 
 LOOPBACK = ("127.0.0.0/8", "::1")  # a proxy on the same machine is believed
@@ -45,6 +47,7 @@ def serve(
     secure: bool,
     limits: str,
     keep: str,
+    bots: list[str],
 ) -> None:
     """Run the server until Ctrl-C."""
     set_up_logs()
@@ -53,6 +56,7 @@ def serve(
     try:
         allowed = with_limits(Limits(), limits)
         kept = with_keep(Keep(), keep)
+        offered = with_bots(bots)
         proxies = tuple(str(ip_network(proxy)) for proxy in trusted_proxy)
     except ValueError as error:
         raise CannotServe(str(error)) from None
@@ -62,6 +66,7 @@ def serve(
         workers=workers,
         limits=allowed,
         keep=kept,
+        bots=offered,
         origins=tuple(origin),
         secure=secure,
         proxies=proxies,
@@ -69,11 +74,40 @@ def serve(
     listener = listen(host, port)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}/"
     try:
-        with open_data(settings, address, Clock().now()):
+        with open_data(settings, address, Clock().now()) as shared:
+            if workers == 0 and not shared:
+                raise CannotServe(
+                    "--workers 0 is for PostgreSQL, where `patolli work` can think for the server"
+                )
             run(settings, listener, address, browser)
     except CannotOpen as error:
-        said = command_texts(system_language()).say(error.error, dict(error.facts))
-        raise CannotServe(said) from None
+        raise cannot_serve(error) from None
+
+
+def cannot_serve(error: CannotOpen) -> CannotServe:
+    return CannotServe(command_texts(system_language()).say(error.error, dict(error.facts)))
+
+
+def work(database: str | None, workers: int, bots: list[str]) -> None:
+    """Think for the servers of a PostgreSQL until Ctrl-C."""
+    from patolli.server.worker import RunningWorker  # what PostgreSQL needs is loaded only here
+
+    set_up_logs()
+    try:
+        settings = Settings(database=database, workers=workers, bots=with_bots(bots))
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    if database is None or database.startswith("sqlite"):
+        raise CannotServe("workers need a database that several programs can use: --database postgresql://…")
+    try:
+        with open_data(settings, "a worker", Clock().now()), contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(RunningWorker(settings, Clock(), Metrics()).run(ready=announce_worker))
+    except CannotOpen as error:
+        raise cannot_serve(error) from None
+
+
+def announce_worker() -> None:
+    print("Patolli is ready to think  (Ctrl-C ends it)", flush=True)
 
 
 def run(settings: Settings, listener: socket.socket, address: str, browser: bool) -> None:

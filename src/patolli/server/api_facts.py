@@ -61,12 +61,12 @@ def all_facts() -> Kept:
 
 @doors.get("/bots", answers=list[BotLevel], also={304: None})
 async def levels(request: Request) -> Response:
-    """The levels of the built-in bots, weakest first."""
-    return all_levels().answer(request, JSON)
+    """The levels of the built-in bots, weakest first, and programs that this server offers besides."""
+    return all_levels(tuple(opponents.blurbs().items())).answer(request, JSON)
 
 
 @cache
-def all_levels() -> Kept:
+def all_levels(offered: tuple[tuple[str, str], ...]) -> Kept:
     return Kept.of(
         encode(
             [
@@ -75,7 +75,7 @@ def all_levels() -> Kept:
                     names={lang: opponents.level_name(level, lang) for lang in LANGUAGES},
                     blurbs={lang: server_texts(lang).say(blurb) for lang in LANGUAGES},
                 )
-                for level, blurb in opponents.BLURBS.items()
+                for level, blurb in offered
             ]
         )
     )
@@ -132,4 +132,5 @@ async def healthz(server: Here) -> Response:
 @running_it.get("/metrics", answers=str, media=PROMETHEUS)
 async def metrics(server: Here) -> Response:
     """Figures for Prometheus."""
+    await server.jobs.measure()
     return Response(generate_latest(server.metrics.registry), media_type=PROMETHEUS)

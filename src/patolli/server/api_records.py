@@ -16,13 +16,13 @@ from patolli.server.api_tables import Printed
 from patolli.server.callers import Anyone, AtTable, Here, Me
 from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal
+from patolli.server.minds import replay_record
 from patolli.server.names import BadName, readable_name
 from patolli.server.play import load_stored, phrase_shown, raised, show
 from patolli.server.quotas import check_quota
 from patolli.server.room import Room, show_table
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
 from patolli.server.running import RunningServer
-from patolli.server.thinkers import replay_record
 from patolli.server.wire.answers import Chart, Frame, RecordFile, Table
 from patolli.server.wire.words import MOST
 
@@ -116,7 +116,7 @@ async def import_record(request: Request, server: Here, caller: Anyone, me: Me) 
         check_sizes(found)
     except patolli.BadRecord as error:
         raise Refusal("bad-record", problem=str(error)) from None
-    frames = await server.thinkers.run(replay_record, found)
+    frames = await server.bots.pools["people"].run(me.id, replay_record, found)
     if isinstance(frames, str):
         raise Refusal("bad-record", problem=frames)
     room = await keep_import(server, me, found, frames)

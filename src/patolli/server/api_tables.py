@@ -75,6 +75,7 @@ async def lobby(
         "already-seated",
         "too-many-tables",
         "too-many-public",
+        "too-many-bot-tables",
         "name-at-table",
         *BAD_NAMES,
     ],
@@ -153,7 +154,10 @@ async def leave(room: AtTable, server: Here, me: Me) -> State:
     return state(server, room, me)
 
 
-@doors.post("/{table_id}/start", refuses=["not-host", "seats-open", "bad-option", "wrong-moment"])
+@doors.post(
+    "/{table_id}/start",
+    refuses=["not-host", "seats-open", "bad-option", "too-many-bot-tables", "wrong-moment"],
+)
 async def start_game(room: AtTable, server: Here, me: Me) -> State:
     """Deal and begin."""
     await server.hub.change(room, lambda t: tables.start(t, me, server.clock.now()))

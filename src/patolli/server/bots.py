@@ -1,97 +1,114 @@
-"""Bots at tables: whenever a game waits for one, it thinks in a worker process and then says its phrase."""
+"""What the jobs do: a bot takes its turn at a table, or gives a hint. Done twice, nothing more changes."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import secrets
 import time
+from typing import Literal
 
-from patolli.server import store
+from patolli.server.database import Busy
 from patolli.server.errors import Refusal
-from patolli.server.hub import Hub
+from patolli.server.hub import TRIES, Hub, MovedOn
+from patolli.server.minds import Question, Thought, think_once, think_turn
+from patolli.server.opponents import who_plays
 from patolli.server.room import Room
-from patolli.server.thinkers import Thinkers, choose_phrase
+from patolli.server.rows import TableRow
+from patolli.server.thinkers import Thinkers
 
 log = logging.getLogger("patolli.server")
 
+# A lane has processes of its own: where people sit nobody waits for games that bots play among themselves.
+Lane = Literal["people", "bots"]
+LANES: tuple[Lane, ...] = ("people", "bots")
+NICE: dict[Lane, int] = {"people": 0, "bots": 15}
+
+
+def lane_of(table: TableRow) -> Lane:
+    return "people" if table.persons() else "bots"
+
+
+def waits_for_bot(table: TableRow) -> bool:
+    return table.status == "running" and any(s.kind == "bot" and s.since is not None for s in table.seats)
+
 
 class BotPlayers:
-    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, workers: int) -> None:
         self.hub = hub
-        self.thinkers = thinkers
-        self.ended = False
-        hub.when_changed.append(self.look)
+        self.pools = {lane: Thinkers(max(1, workers), NICE[lane]) for lane in LANES}
 
-    async def resume(self) -> None:
-        """After a restart: bots whose turn it was go on."""
-        for table_id in await self.hub.database.read(store.waiting_bots):
-            try:
-                await self.hub.room(table_id)
-            except Refusal:
-                log.warning("a table cannot be resumed", extra={"table": table_id[:6]})
+    async def take_turn(self, table_id: str) -> bool:
+        """Let the first bot for which a table waits think and move; False if it waits for none."""
+        for _ in range(TRIES):
+            room = await self.hub.current(table_id)
+            seat = waiting_bot(room)
+            if seat is None:
+                return False
+            made = room.made_by(seat)
+            thought = await self._think(room, seat)
+            if await self._say(room, seat, made, thought.phrases):
+                return True
+        raise Busy
 
-    def look(self, room: Room) -> None:
-        """Let every bot think for which this table waits, unless it already does."""
-        if self.ended or room.table.status != "running" or room.play is None:
-            return
-        for seat in room.play.state.waiting():
-            if room.table.seats[seat].kind == "bot" and seat not in room.thinking:
-                task = asyncio.create_task(self._turn(room, seat))
-                room.thinking[seat] = task
-
-    async def end(self) -> None:
-        """Nobody thinks any more; a move that is being written is still announced, but answered by no bot."""
-        self.ended = True
-        for task in [task for room in self.hub.rooms.values() for task in room.thinking.values()]:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
-
-    async def _turn(self, room: Room, seat: int) -> None:
-        """Decide and say, until the game no longer waits for this seat."""
+    async def _think(self, room: Room, seat: int) -> Thought:
+        """One bot after the other, as in the arena; what fails or loses its turn is left to chance."""
+        table = room.table
+        level = table.seats[seat].level or ""
+        luck = f"{table.seed} {' '.join(s.level or s.kind for s in table.seats)}"
+        asked = self._question(room, seat, level, luck)
         began = time.perf_counter()
+        run = self.pools[lane_of(table)].run
         try:
-            while self._waits(room, seat):
-                assert room.play is not None
-                number = room.play.next(seat)
-                phrase = await self.ask(
-                    room, seat, room.table.seats[seat].level or "", time.perf_counter() - began
-                )
-                try:
-                    await self.hub.play_bot(room, seat, number, phrase)
-                except Refusal as refusal:
-                    if refusal.error != "stale":
-                        raise
-        except Exception:
-            # The table stays as it is; the next change, or the next start, tries again.
-            log.exception("a bot could not move", extra={"table": room.table.id[:6]})
-            await asyncio.sleep(1)
-        finally:
-            del room.thinking[seat]
-        if self._waits(room, seat):
-            self.look(room)
+            thought = await run(table.host, think_turn, asked)
+            problem = thought.fault
+        except Exception as error:
+            problem = f"{type(error).__name__}"
+            thought = await run(table.host, think_turn, asked._replace(bot="random"))
+        if problem:
+            self.hub.metrics.job_failures.labels("bot").inc()
+            log.error(
+                "a bot failed; chance decides",
+                extra={"table": table.id[:6], "level": level, "error": problem},
+            )
+        self.hub.metrics.thinking.labels(level).observe(time.perf_counter() - began)
+        return thought
+
+    async def _say(self, room: Room, seat: int, made: int, phrases: list[str]) -> bool:
+        """Say what was thought; False if the table is another one by now, so that one must think again."""
+        for _ in range(TRIES):
+            try:
+                await self.hub.play_turn(room, seat, made, phrases)
+            except MovedOn:  # somebody who chooses at the same time was faster; perhaps it fits all the same
+                continue
+            except Busy:
+                raise
+            except Refusal:
+                return False
+            return True
+        return False
+
+    async def hint(self, room: Room, seat: int, level: str, person: str) -> str:
+        """What a bot of this level would say on somebody's seat."""
+        if room.play is None or not room.play.seen_by(seat).waits_for(seat):
+            raise Refusal("wrong-moment")
+        asked = self._question(room, seat, level, f"{room.table.seed} hint")
+        thought = await self.pools["people"].run(person, think_once, asked)
+        return thought.phrases[0]
 
     @staticmethod
-    def _waits(room: Room, seat: int) -> bool:
-        return (
-            room.table.status == "running"
-            and room.play is not None
-            and room.table.seats[seat].kind == "bot"
-            and bool(room.play.seen_by(seat).waits_for(seat))
-        )
-
-    async def ask(self, room: Room, seat: int, level: str, spent: float = 0.0) -> str:
-        """What a bot of this level would say here. One that fails is replaced by chance."""
+    def _question(room: Room, seat: int, level: str, luck: str) -> Question:
         assert room.play is not None
         position = room.play.seen_by(seat).position()
-        began = time.perf_counter()
-        arguments = (room.table.game, position, seat)
-        try:
-            phrase = await self.thinkers.run(choose_phrase, *arguments, level, spent, secrets.randbits(31))
-        except Exception:
-            log.exception("a bot failed; chance decides", extra={"table": room.table.id[:6], "level": level})
-            phrase = await self.thinkers.run(choose_phrase, *arguments, "random", spent, secrets.randbits(31))
-        self.hub.metrics.thinking.labels(level).observe(time.perf_counter() - began)
-        return phrase
+        number = room.play.next(seat)
+        return Question(room.table.game, position, seat, who_plays(level), luck, number, room.table.id)
+
+    def close(self) -> None:
+        for pool in self.pools.values():
+            pool.close()
+
+
+def waiting_bot(room: Room) -> int | None:
+    """The first bot for which a table waits."""
+    if room.play is None or room.table.status != "running":
+        return None
+    seats = room.table.seats
+    return next((seat for seat in room.play.state.waiting() if seats[seat].kind == "bot"), None)

@@ -69,6 +69,11 @@ def open_engine(
     return engine
 
 
+def plain_url(url: str) -> str:
+    """The URL without SQLAlchemy's name of the driver."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 class Database:
     def __init__(self, url: str) -> None:
         self.shared = make_url(url).get_backend_name() != "sqlite"  # may other processes write, too?

@@ -43,6 +43,7 @@ STATUS: dict[Error, int] = {
     "too-many-tables": 409,
     "too-many-bots": 409,
     "too-many-public": 409,
+    "too-many-bot-tables": 409,
     "too-many-imports": 409,
     "too-large": 413,
     "bad-fields": 422,

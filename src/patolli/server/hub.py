@@ -24,7 +24,7 @@ from patolli.server.database import Busy, Database
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.metrics import Metrics
 from patolli.server.play import Play, Step, load_stored
-from patolli.server.quotas import check_quota
+from patolli.server.quotas import check_bot_tables, check_quota
 from patolli.server.room import Room
 from patolli.server.rows import ChatRow, Person, TableRow
 from patolli.server.settings import Limits
@@ -32,6 +32,7 @@ from patolli.server.wire.socket import ChatNews
 
 T = TypeVar("T")
 TRIES = 10  # how often a change is tried while other processes are faster
+RECENT = 5.0  # seconds for which a table stays in memory in any case
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
 log = logging.getLogger("patolli.server")
 
@@ -51,6 +52,7 @@ class Hub:
         self.limits = limits
         self.rooms: dict[str, Room] = {}
         self.when_changed: list[Callable[[Room], None]] = []  # bots listen here
+        self.when_written: list[Callable[[Connection, TableRow], None]] = []  # what goes to disk together
         self._doubtful: set[str] = set()  # tables with a write of which we do not know whether it happened
         self._loading: dict[str, asyncio.Task[Room]] = {}
         # A table that left `rooms` while somebody still holds it must be found again, not loaded beside it.
@@ -58,14 +60,25 @@ class Hub:
 
     # Finding tables.
 
-    async def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str, passing: bool = False) -> Room:
+        """A table in memory; `passing`: for a moment only, nobody looks at it."""
         room = self.rooms.get(table_id) or self._held.get(table_id)
         if room is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             # Whoever waits may go away; the loading goes on, and there is never a second one beside it.
             room = await asyncio.shield(self._loading[table_id])
+        room.passing = room.passing and passing
         self._remember(room)
+        return room
+
+    async def current(self, table_id: str) -> Room:
+        """A table as it is on disk now, even if we have not heard yet what other processes did."""
+        room = await self.room(table_id, passing=True)
+        if self.database.shared:
+            stamp = await self.database.read(lambda c: store.stamp(c, table_id))
+            if stamp != (room.table.version, len(room.moves)):
+                await self.refresh(table_id)
         return room
 
     def _remember(self, room: Room) -> None:
@@ -113,6 +126,7 @@ class Hub:
             store.update_table(connection, table)
             store.check_number(connection, table, len(room.moves))
             store.forget_drafts(connection, table.id, fallen)
+            self._also_write(connection, table)
 
         try:
             await self.database.write(write)
@@ -172,14 +186,16 @@ class Hub:
     def forget_idle(self, seconds: float = IDLE) -> None:
         """Tables that nobody watches leave memory; they come back when somebody asks.
 
-        After a while all do; before that those that nobody asked for longest, if they are too large together.
+        After a while all do, those that only a bot needed at once; before that those that nobody asked for
+        longest, if they are too large together. Whoever just asked may be about to watch.
         """
-        idle = [room for room in self.rooms.values() if room.idle()]
+        now = time.monotonic()
+        recent = now - min(RECENT, seconds)
+        idle = [room for room in self.rooms.values() if room.idle() and room.touched < recent]
         idle.sort(key=lambda room: room.touched)
         moves = sum(len(room.moves) for room in idle)
-        old = time.monotonic() - seconds
         for room in idle:
-            if room.touched < old or moves > self.limits.idle_moves:
+            if room.passing or room.touched < now - seconds or moves > self.limits.idle_moves:
                 del self.rooms[room.table.id]
             moves -= len(room.moves)
 
@@ -188,6 +204,10 @@ class Hub:
     async def _safely(self, work: Coroutine[Any, Any, T]) -> T:
         """Disk and memory must change together, even if whoever asked is gone in between."""
         return await asyncio.shield(asyncio.ensure_future(work))
+
+    def _also_write(self, connection: Connection, table: TableRow) -> None:
+        for listener in self.when_written:
+            listener(connection, table)
 
     async def _write(self, room: Room, job: Callable[[Connection], None]) -> None:
         """Write something about a table; when another process was faster, look again and refuse."""
@@ -248,6 +268,7 @@ class Hub:
 
     def _open(self, table: TableRow) -> Room:
         room = Room(table, None, [])
+        room.passing = False
         self._remember(room)
         self.metrics.tables.labels(table.game).inc()
         return room
@@ -321,6 +342,9 @@ class Hub:
                 store.update_table(connection, table)
                 if self.database.shared:
                     store.check_number(connection, table, number)
+                if isinstance(result, patolli.State) and not table.persons():
+                    check_bot_tables(connection, table, self.limits)
+                self._also_write(connection, table)
 
             await self._write(room, write)
             table.version += 1
@@ -357,23 +381,37 @@ class Hub:
         """Play a phrase; returns its number and whether it is still tentative."""
         return await self._safely(self._play(room, person, seat, number, phrase, f"{person.id}:{client}"))
 
-    async def play_bot(self, room: Room, seat: int, number: int, phrase: str) -> None:
-        await self._safely(self._play(room, None, seat, number, phrase, None))
+    async def play_turn(self, room: Room, seat: int, made: int, phrases: list[str]) -> None:
+        """Play the whole turn of a bot that began to think when its seat had made so many moves."""
+        await self._safely(self._play_turn(room, seat, made, phrases))
+
+    async def _play_turn(self, room: Room, seat: int, made: int, phrases: list[str]) -> None:
+        began = time.perf_counter()
+        async with room.lock:
+            if room.play is None or not bot_plays(room.table, seat) or room.made_by(seat) != made:
+                raise Refusal("stale", next=len(room.moves))
+            ahead = room.play.clone()
+            for phrase in phrases:
+                step = self._attempt(room, ahead, seat, phrase, None)
+                if step.crossed:
+                    break
+                ahead.keep(step)
+            else:
+                raise Refusal("stale", next=len(room.moves))
+            await self._commit(room, ahead, step)
+        self.metrics.moves.labels(room.table.game).inc(len(phrases))
+        self.metrics.move_seconds.observe(time.perf_counter() - began)
+        self._announce(room)
 
     async def _play(
-        self, room: Room, person: Person | None, seat: int, number: int, phrase: str, client: str | None
+        self, room: Room, person: Person, seat: int, number: int, phrase: str, client: str
     ) -> tuple[int, bool]:
         began = time.perf_counter()
         async with room.lock:
-            if person is not None:
-                play = self.own_seat(room, person, seat)
-                said = said_before(room, play, seat, client)
-                if said is not None:
-                    return said
-            elif room.play is None or not bot_plays(room.table, seat):
-                raise Refusal("stale", next=len(room.moves))
-            else:
-                play = room.play
+            play = self.own_seat(room, person, seat)
+            said = said_before(room, play, seat, client)
+            if said is not None:
+                return said
             if number != play.next(seat):
                 raise Refusal("stale", next=play.next(seat))
             step = self._attempt(room, play, seat, phrase, client)
@@ -381,7 +419,7 @@ class Hub:
                 await (self._commit if step.crossed else self._keep)(room, play, step)
             except Refusal:
                 # Perhaps the phrase was on disk already, only its answer was lost, and we know that by now.
-                said = said_before(room, room.play, seat, client) if client and room.play else None
+                said = said_before(room, room.play, seat, client) if room.play else None
                 if said is not None:
                     return said
                 raise
@@ -430,6 +468,7 @@ class Hub:
                 store.drop_drafts(c, table.id, seat, first)
             if over:
                 store.update_table(c, table)
+            self._also_write(c, table)
 
         await self._write(room, write)
         table.version += over
@@ -481,12 +520,12 @@ def bot_plays(table: TableRow, seat: int) -> bool:
     return table.status == "running" and table.seats[seat].kind == "bot"
 
 
-def said_before(room: Room, play: Play, seat: int, client: str | None) -> tuple[int, bool] | None:
+def said_before(room: Room, play: Play, seat: int, client: str) -> tuple[int, bool] | None:
     """The answer to a message that was already accepted: its number, and whether it is tentative."""
     for move in play.tentative(seat):
         if move.client == client:
             return move.number, True
-    number = room.clients.get(client) if client else None
+    number = room.clients.get(client)
     return None if number is None else (number, False)
 
 

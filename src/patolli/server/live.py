@@ -31,6 +31,7 @@ BACKLOG = 200  # answers and chat lines that may wait for a slow client
 PATIENCE = 20  # unreadable messages before we hang up
 
 UNREADABLE, LOGIN_ENDED, NO_TABLE, TOO_MANY, TOO_LARGE = 4400, 4401, 4404, 4429, 1009
+REFUSALS = {"not-found": NO_TABLE, "busy": 1013, "cannot-open": 4409}
 
 
 class Socket:
@@ -186,8 +187,8 @@ async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         room = await server.hub.room(plain(websocket.path_params["table_id"]))
-    except Refusal:
-        return await websocket.close(NO_TABLE)
+    except Refusal as refusal:
+        return await websocket.close(REFUSALS.get(refusal.error, NO_TABLE))
     if not start.isdecimal() or len(start) > 7:
         return await websocket.close(UNREADABLE)
     who = caller.person.id if caller.person else caller.address

@@ -55,4 +55,5 @@ def set_up_logs(level: str = "info") -> None:
         logger.handlers = []
         logger.propagate = name != "uvicorn.access"
     logging.getLogger("alembic").setLevel("WARNING")
+    logging.getLogger("procrastinate").setLevel("CRITICAL")  # it tells of every job with all its facts
     logging.getLogger("uvicorn.error").setLevel("WARNING")

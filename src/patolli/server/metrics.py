@@ -29,6 +29,11 @@ class Metrics:
         self.sockets = Gauge("patolli_sockets", "Open WebSockets", registry=of)
         self.hears = Gauge("patolli_hears", "Does it hear what other processes do?", registry=of)
         self.rooms = Gauge("patolli_tables_in_memory", "Tables in memory", registry=of)
+        self.jobs = Gauge("patolli_jobs_waiting", "Jobs that wait", ["lane"], registry=of)
+        self.job_age = Gauge(
+            "patolli_job_oldest_seconds", "How long the oldest waiting job has waited", ["lane"], registry=of
+        )
+        self.job_failures = Counter("patolli_job_failures", "Jobs that failed", ["kind"], registry=of)
         self.thinking = Histogram(
             "patolli_bot_seconds", "Time a bot took", ["level"], buckets=SLOW, registry=of
         )

@@ -9,6 +9,8 @@ from sqlalchemy import Connection, Engine, inspect, text
 from patolli.server.database import open_engine
 
 HEAD = "0002"  # the newest revision in `migrations`
+# Several processes may start at once: one migrates, the others wait and find it done.
+ALONE = "SELECT pg_advisory_xact_lock(7170017)"
 
 
 def is_current(connection: Connection) -> bool:
@@ -29,6 +31,8 @@ def migrate(url: str, patience: float = 20.0, revision: str = HEAD) -> None:
             current = is_current(connection)
         if not current:
             _upgrade(engine, revision)
+        if engine.dialect.name == "postgresql":
+            _make_jobs(engine)
     finally:
         engine.dispose()
 
@@ -42,10 +46,22 @@ def _upgrade(engine: Engine, revision: str) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            # Several processes may start at once: one migrates, the others wait and find it done.
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7170017)")
+            connection.exec_driver_sql(ALONE)
         config.attributes["connection"] = connection
         try:
             command.upgrade(config, revision)
         except CommandError as error:
             raise NewerVersion from error
+
+
+def _make_jobs(engine: Engine) -> None:
+    """The tables of procrastinate, which keeps the jobs; they are not ours, so Alembic does not know them."""
+    with engine.begin() as connection:
+        if inspect(connection).has_table("procrastinate_jobs"):
+            return
+    from procrastinate.schema import SchemaManager
+
+    with engine.begin() as connection:
+        connection.exec_driver_sql(ALONE)
+        if not inspect(connection).has_table("procrastinate_jobs"):
+            connection.exec_driver_sql(SchemaManager.get_schema().replace("%", "%%"))

@@ -10,9 +10,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import psycopg
-from sqlalchemy import make_url
 
-from patolli.server.database import CHANNEL, Busy
+from patolli.server.database import CHANNEL, Busy, plain_url
 from patolli.server.errors import Refusal
 from patolli.server.running import RunningServer
 
@@ -20,20 +19,19 @@ log = logging.getLogger("patolli.server")
 SILENCE = 10.0  # seconds without a note after which we look whether the connection still stands
 
 
-def plain_url(url: str) -> str:
-    """The URL without SQLAlchemy's name of the driver."""
-    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+Hear = Callable[[str], Awaitable[None]]
 
 
 class Neighbours:
-    def __init__(self, server: RunningServer) -> None:
+    def __init__(self, server: RunningServer, hear_hint: Hear) -> None:
         self.server = server
         self.hub = server.hub
-        self.kinds: dict[str, Callable[[str], Awaitable[None]]] = {
+        self.kinds: dict[str, Hear] = {
             "table": self.hub.refresh,
             "chat": self.hub.tell_new_chat,
             "clocks": self.hub.refresh_clocks,
             "logins": server.check_logins,
+            "hint": hear_hint,
         }
 
     async def listen(self) -> None:
@@ -62,7 +60,7 @@ class Neighbours:
 
     async def hear(self, note: str) -> None:
         """A note is `who kind about`: which process wrote it, what changed, and its id."""
-        who, kind, about = note.split(" ")
+        who, kind, about = note.split(" ", 2)
         if who != self.server.database.name and kind in self.kinds:  # a newer version may know more kinds
             await self.do(kind, about)
 

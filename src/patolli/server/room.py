@@ -45,8 +45,8 @@ class Room:
         self.clients = {move.client: move.number for move in moves if move.client}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
         self.touched = 0.0  # when somebody last asked for it
+        self.passing = True  # nobody but bots did
         self.flags: list[bool] = []
         self.asked: dict[str, float] = {}  # when those who come over HTTP last did
         self._changed = asyncio.Event()
@@ -61,7 +61,7 @@ class Room:
 
     def idle(self) -> bool:
         """Does nobody need it in memory just now?"""
-        return not self.watchers and not self.thinking and not self.lock.locked()
+        return not self.watchers and not self.lock.locked()
 
     def log(self, moves: list[MoveRow]) -> None:
         for move in moves:
@@ -78,12 +78,12 @@ class Room:
         for watcher in self.watchers:
             watcher.wake()
 
-    def changed_for(self, person: Person | None) -> None:
-        """Only the owner (None: a bot) gets the new state: an open turn is nobody else's business."""
-        for seat in self.table.seats_of(person.id if person else None):
+    def changed_for(self, person: Person) -> None:
+        """Only the owner gets the new state: an open turn is nobody else's business."""
+        for seat in self.table.seats_of(person.id):
             self._views.pop(seat, None)
         for watcher in self.watchers:
-            if person is not None and watcher.person == person.id:
+            if watcher.person == person.id:
                 watcher.wake()
 
     async def wait(self, seconds: float) -> None:
@@ -96,6 +96,10 @@ class Room:
     def scores(self) -> list[float]:
         """As they stand; none before the start."""
         return self.play.state.scores() if self.play else []
+
+    def made_by(self, seat: int) -> int:
+        """How many moves on the log are those of a seat."""
+        return sum(move.seat == seat for move in self.moves)
 
     def last_move(self) -> int:
         """When somebody last moved; if nobody did yet, when the game began."""

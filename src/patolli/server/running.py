@@ -9,11 +9,12 @@ from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from patolli.server import store
+from patolli.server import opponents, store
 from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
 from patolli.server.database import Busy, Database
 from patolli.server.hub import Hub
+from patolli.server.jobs import Jobs, LocalJobs
 from patolli.server.keeping import Keeping
 from patolli.server.limits import Buckets, Places
 from patolli.server.metrics import Metrics
@@ -21,7 +22,6 @@ from patolli.server.people import People
 from patolli.server.pulse import Pulse
 from patolli.server.settings import Settings
 from patolli.server.supervisor import supervise
-from patolli.server.thinkers import Thinkers
 
 
 class LiveSocket(Protocol):
@@ -46,13 +46,15 @@ class RunningServer:
         self.hub = Hub(self.database, clock, metrics, limits)
         self.pulse = Pulse(self.hub, clock)
         self.keeping = Keeping(settings.keep, self.hub, self.people)
-        self.thinkers = Thinkers(settings.workers)
-        self.bots = BotPlayers(self.hub, self.thinkers)
+        opponents.offer(settings.bots)
+        self.bots = BotPlayers(self.hub, settings.workers)
+        self.jobs = self._find_jobs()
         self.new_guests = Buckets(limits.guests)
         self.attempts = Buckets(limits.logins)
         self.account_attempts = Buckets(limits.accounts)
         self.requests = Buckets(limits.requests)  # of each person; `gate` looks at addresses
         self.thoughts = Buckets(limits.thinking)
+        self.hints = Places(limits.hints, 10**9)
         self.imports = Buckets(limits.imports_rate)
         self.chatter = Buckets(limits.chat)
         self.sockets = Places(limits.sockets, limits.all_sockets)
@@ -63,16 +65,24 @@ class RunningServer:
 
     async def open(self) -> None:
         if self.database.shared:
-            from patolli.server.neighbours import Neighbours  # the driver for PostgreSQL is needed only there
-
-            self._keep_going("listening to the other processes", Neighbours(self).listen)
+            self._keep_going("listening to the other processes", self._listen)
             await self.hears.wait()
         else:
             self.hears.set()
         await self.pulse.resume()
-        await self.bots.resume()
+        await self.jobs.open()
         self._keep_going("the tick", self._tick)
         self._keep_going("tidying up", self._tidy)
+
+    def _find_jobs(self) -> Jobs:
+        if not self.database.shared:
+            return LocalJobs(self.hub, self.bots)
+        from patolli.server.neighbours import Neighbours  # what PostgreSQL needs is loaded only there
+        from patolli.server.shared_jobs import SharedJobs
+
+        shared = SharedJobs(self.hub, self.bots, self.settings.url(), self.settings.workers)
+        self._listen = Neighbours(self, shared.hear).listen
+        return shared
 
     def _keep_going(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         self._tasks.append(asyncio.create_task(supervise(what, work)))
@@ -105,12 +115,12 @@ class RunningServer:
         return down
 
     async def close(self) -> None:
-        await self.bots.end()
+        await self.jobs.close()
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
-        self.thinkers.close()
+        self.bots.close()
         await self.pulse.beat()  # everything up to now was the players' time
         await self.database.close()
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
+
+from patolli.server.opponents import NAMES
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,8 @@ class Limits:
     imports_rate: tuple[float, float] = (0.05, 30)  # records brought from one address
     tables: int = 50  # open and running tables that one person hosts
     public: int = 10  # of them open and in the lobby
+    bot_tables: int = 10  # running tables of bots alone that one person hosts
+    hints: int = 2  # that one person waits for
     imports: int = 50  # records that one person brought and keeps here
     idle_moves: int = 20_000  # of tables in memory that nobody watches; one takes about three kilobytes
     sockets: int = 20  # of one person
@@ -37,8 +43,8 @@ class Limits:
 
 def unlimited() -> Limits:
     """For load generators and tests that play thousands of moves from one address; sizes stay limited."""
-    free: dict[str, Any] = {"tables": 10**9, "public": 10**9, "imports": 10**9}
-    free |= {"sockets": 10**9, "all_sockets": 10**9}
+    free: dict[str, Any] = {"tables": 10**9, "public": 10**9, "bot_tables": 10**9, "imports": 10**9}
+    free |= {"hints": 10**9, "sockets": 10**9, "all_sockets": 10**9}
     free |= {f.name: (1e9, 1e9) for f in fields(Limits) if isinstance(f.default, tuple)}
     return Limits(**free)
 
@@ -63,6 +69,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     limits: Limits = Limits()
     keep: Keep = Keep()
+    bots: tuple[tuple[str, str], ...] = ()  # programs offered as opponents: name and `cmd:PROGRAM`
     origins: tuple[str, ...] = ()  # further origins that browsers may come from
     secure: bool = False  # behind HTTPS: the cookie never travels in the clear
     proxies: tuple[str, ...] = ()  # further addresses of proxies whose word on who is calling we believe
@@ -105,3 +112,23 @@ def with_keep(keep: Keep, text: str) -> Keep:
             raise ValueError(f"{part!r}: days or `forever` for one of {', '.join(names)}")
         changes[name] = None if value == "forever" else int(value)
     return replace(keep, **changes)
+
+
+def with_bots(words: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Programs to offer as opponents, each as ``NAME=cmd:PROGRAM``.
+
+    >>> with_bots(["deep-maize=cmd:./maize --fast"])
+    (('deep-maize', 'cmd:./maize --fast'),)
+    """
+    found: dict[str, str] = {}
+    for word in words:
+        name, _, command = word.partition("=")
+        program = command.removeprefix("cmd:")
+        if not re.fullmatch(r"[\w.-]{1,30}", name) or program == command or not program.strip():
+            raise ValueError(
+                f"{word!r} is no bot to offer; say NAME=cmd:PROGRAM, a NAME of letters, digits, - and _"
+            )
+        if name in found or name in NAMES:
+            raise ValueError(f"there is a bot {name!r} already")
+        found[name] = command
+    return tuple(found.items())

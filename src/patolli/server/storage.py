@@ -45,17 +45,21 @@ class Holder(msgspec.Struct):
 
 
 @contextmanager
-def open_data(settings: Settings, address: str, now: int) -> Iterator[None]:
-    """Make the folder and the tables, or raise `CannotOpen`; nobody else serves the same file meanwhile."""
+def open_data(settings: Settings, address: str, now: int) -> Iterator[bool]:
+    """Make the folder and the tables, or raise `CannotOpen`; nobody else serves the same file meanwhile.
+
+    Gives whether other processes may use the same data.
+    """
     try:
         url = make_url(settings.url())
     except (ArgumentError, ValueError):
         raise CannotOpen("data-no-url") from None
-    _make_folder(settings.data)
+    if settings.database is None:
+        _make_folder(settings.data)
     file = sqlite_file(url)
     with _alone(file, address):
         _prepare(url, file, now)
-        yield
+        yield url.get_backend_name() != "sqlite"
 
 
 def sqlite_file(url: URL) -> Path | None:

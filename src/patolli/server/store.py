@@ -98,6 +98,14 @@ def check_version(connection: Connection, table: TableRow) -> None:
         raise Overtaken
 
 
+def stamp(connection: Connection, table_id: str) -> tuple[int, int] | None:
+    """The version of a table and the number of its moves: whoever knows the same knows what is on disk."""
+    t, m = schema.tables.c, schema.moves.c
+    moves = select(func.count()).where(m.table_id == t.id).scalar_subquery()
+    row = connection.execute(select(t.version, moves).where(t.id == table_id)).one_or_none()
+    return None if row is None else (row[0], row[1])
+
+
 def check_number(connection: Connection, table: TableRow, number: int) -> None:
     """`Overtaken` if the log has not so many moves."""
     m = schema.moves.c

@@ -6,6 +6,7 @@ from typing import cast
 
 from patolli.server import tables
 from patolli.server.errors import Illegal, Refusal
+from patolli.server.limits import TooFast
 from patolli.server.opponents import ADVISER, check_level
 from patolli.server.room import Room
 from patolli.server.rows import Person
@@ -53,7 +54,12 @@ async def hint(server: RunningServer, room: Room, person: Person, wish: requests
         raise Refusal("wrong-moment")
     level = check_level(wish.level or ADVISER)
     server.thoughts.take(person.id)
-    return Hint(wish.id, await server.bots.ask(room, wish.seat, level))
+    if not server.hints.take(person.id):
+        raise TooFast(1)
+    try:
+        return Hint(wish.id, await server.jobs.hint(room, wish.seat, level, person.id))
+    finally:
+        server.hints.give_back(person.id)
 
 
 async def chat(server: RunningServer, room: Room, person: Person, wish: requests.Say) -> Done:

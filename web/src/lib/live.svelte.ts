@@ -8,7 +8,7 @@ import { ask, Trouble } from "./api";
 import { complete, fromLastVisit } from "./printed";
 import type { Answers, ChatLine, ClientMessage, Here, Move, Preview, Reason, SeatView, ServerMessage, State, Table } from "./wire";
 
-export type Connection = "connecting" | "live" | "lost" | "restarting" | "gone" | "signed-out" | "too-fast";
+export type Connection = "connecting" | "live" | "lost" | "restarting" | "gone" | "unreadable" | "signed-out" | "too-fast";
 
 type Asked = keyof Answers;
 /** What is asked, without what every message has. */
@@ -22,7 +22,7 @@ interface Waiting {
   reject: (trouble: Trouble) => void;
 }
 
-const FINAL: Record<number, Connection> = { 4401: "signed-out", 4404: "gone" };
+const FINAL: Record<number, Connection> = { 4401: "signed-out", 4404: "gone", 4409: "unreadable" };
 const KEEP = new Set<Asked>(["play", "undo", "chat"]); // worth sending again after a break
 const PING = 20_000;
 const STOPPING = [1001, 1012]; // the server says goodbye before it restarts

@@ -5,7 +5,7 @@
 
 /** No. `error` is for programs, `text` for people; `rule` and `reason` if a rule of the game is broken. */
 export interface Refused {
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bot-tables" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -534,7 +534,7 @@ export interface Here {
 /** No. `id` is that of the message; `null` if it could not be read. */
 export interface RefusedMessage {
   type: "refused";
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bot-tables" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -546,7 +546,7 @@ export interface RefusedMessage {
 export interface Doors {
   /** All games with their facts, and the addresses of what they bring for the browser. */
   "GET /api/games": { answer: GameFacts[] };
-  /** The levels of the built-in bots, weakest first. */
+  /** The levels of the built-in bots, weakest first, and programs that this server offers besides. */
   "GET /api/bots": { answer: BotLevel[] };
   /** The version of the server. */
   "GET /api/version": { answer: Version };

@@ -146,6 +146,7 @@ connection-connecting = Verbindung zum Tisch wird aufgebaut …
 connection-lost = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; dein Zug bleibt erhalten.
 connection-restarting = Der Server startet neu. Er ist gleich wieder da; dein Zug bleibt erhalten.
 connection-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch ist weg.
+connection-unreadable = Dieser Tisch ist unversehrt, aber dieser Server kann ihn nicht öffnen: Gespielt wurde nach einer anderen Version der Regeln.
 connection-signed-out = Deine Anmeldung ist beendet. Lade die Seite neu, um weiterzuspielen.
 connection-too-fast = Zu viele Nachrichten auf einmal. In ein paar Sekunden geht es weiter.
 connection-outdated = Der Server hat eine neuere Fassung dieser Seite. Lade sie neu; deiner Partie passiert nichts.

@@ -146,6 +146,7 @@ connection-connecting = Connecting to the table …
 connection-lost = The connection is lost. We are trying to get it back; your move is kept.
 connection-restarting = The server is restarting. It will be back in a moment; your move is kept.
 connection-gone = There is no such table. The link may be incomplete, or the table is gone.
+connection-unreadable = This table is safe, but this server cannot open it: it was played under another version of the rules.
 connection-signed-out = Your login has ended. Reload the page to go on.
 connection-too-fast = Too many messages at once. We go on in a few seconds.
 connection-outdated = The server has a newer version of this page. Reload it; your game is safe.

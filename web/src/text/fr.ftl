@@ -146,6 +146,7 @@ connection-connecting = Connexion à la table…
 connection-lost = La connexion est perdue. Nous essayons de la rétablir ; votre coup est gardé.
 connection-restarting = Le serveur redémarre. Il revient dans un instant ; votre coup est gardé.
 connection-gone = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a disparu.
+connection-unreadable = Cette table est intacte, mais ce serveur ne peut pas l’ouvrir : on y a joué avec une autre version des règles.
 connection-signed-out = Votre session est terminée. Rechargez la page pour continuer.
 connection-too-fast = Trop de messages d’un coup. On reprend dans quelques secondes.
 connection-outdated = Le serveur a une version plus récente de cette page. Rechargez-la ; votre partie ne risque rien.

@@ -152,6 +152,7 @@ connection-connecting = Łączenie ze stołem…
 connection-lost = Połączenie zerwane. Próbujemy je odzyskać; twój ruch nie przepadnie.
 connection-restarting = Serwer uruchamia się ponownie. Za chwilę wróci; twój ruch jest zapamiętany.
 connection-gone = Nie ma takiego stołu. Może link jest niepełny albo stół już nie istnieje.
+connection-unreadable = Ten stół jest bezpieczny, ale ten serwer nie może go otworzyć: gra toczyła się według innej wersji zasad.
 connection-signed-out = Twoje logowanie wygasło. Odśwież stronę, aby grać dalej.
 connection-too-fast = Za dużo wiadomości naraz. Za kilka sekund gramy dalej.
 connection-outdated = Serwer ma nowszą wersję tej strony. Odśwież ją; twojej partii nic się nie stanie.

@@ -26,6 +26,7 @@ not-idle = Hier hat in den letzten { $days } Tagen jemand gezogen. Abbrechen kan
 too-many-tables = Du hast zu viele Tische eröffnet. Beende oder schließe erst welche.
 too-many-bots = Du hast zu viele Bot-Konten. Lösche erst eines.
 too-many-public = Du hast schon { $most } offene öffentliche Tische. Beginne oder streiche welche, oder öffne diesen nur für alle, die den Link haben.
+too-many-bot-tables = Du hast schon { $most } laufende Partien nur unter Bots. Warte, bis eine zu Ende ist, oder beende eine.
 too-many-imports = Du bewahrst hier schon { $most } Aufzeichnungen auf. Lösche erst welche.
 too-large = Das ist zu groß.
 bad-fields = Mit { $where } stimmt etwas nicht: { $problem }
@@ -42,6 +43,7 @@ busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 
 bot-random = Zufall
 bot-greedy = Gierig
+bot-program-blurb = Ein Programm, das der Betreiber dieses Servers hinzugefügt hat.
 
 # What a link to a page says of itself.
 page-start = Patolli: Spiele des alten Mesoamerika

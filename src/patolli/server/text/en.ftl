@@ -27,6 +27,7 @@ not-idle = Somebody has moved here in the last { $days } days. A game can be aba
 too-many-tables = You host too many tables. Finish or cancel some first.
 too-many-bots = You have too many bot accounts. Delete one first.
 too-many-public = You have { $most } open public tables already. Start or cancel some, or open this one only for those who have the link.
+too-many-bot-tables = You have { $most } games of bots alone running already. Wait for one to end, or end one.
 too-many-imports = You keep { $most } records here already. Delete some first.
 too-large = This is too large.
 bad-fields = Something is wrong with { $where }: { $problem }
@@ -43,6 +44,7 @@ busy = The server is busy. Try again in a moment.
 
 bot-random = Random
 bot-greedy = Greedy
+bot-program-blurb = A program that whoever runs this server has added.
 
 # What a link to a page says of itself.
 page-start = Patolli: games of ancient Mesoamerica

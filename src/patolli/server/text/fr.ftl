@@ -26,6 +26,7 @@ not-idle = Quelqu’un a joué ici ces { $days } derniers jours. On ne peut lais
 too-many-tables = Vous avez ouvert trop de tables. Terminez-en ou annulez-en d’abord.
 too-many-bots = Vous avez trop de comptes de robots. Supprimez-en un d’abord.
 too-many-public = Vous avez déjà { $most } tables publiques ouvertes. Commencez-en ou annulez-en, ou ouvrez celle-ci seulement pour ceux qui ont le lien.
+too-many-bot-tables = Vous avez déjà { $most } parties en cours entre bots seuls. Attendez la fin de l’une d’elles, ou arrêtez-en une.
 too-many-imports = Vous gardez déjà { $most } parties importées ici. Supprimez-en d’abord.
 too-large = C’est trop volumineux.
 bad-fields = Quelque chose ne va pas avec { $where } : { $problem }
@@ -42,6 +43,7 @@ busy = Le serveur est occupé. Réessayez dans un instant.
 
 bot-random = Au hasard
 bot-greedy = Glouton
+bot-program-blurb = Un programme ajouté par la personne qui gère ce serveur.
 
 # What a link to a page says of itself.
 page-start = Patolli : jeux de l'ancienne Mésoamérique

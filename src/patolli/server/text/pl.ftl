@@ -26,6 +26,7 @@ not-idle = W ciągu ostatnich { $days } dni ktoś tu wykonał ruch. Porzucić gr
 too-many-tables = Prowadzisz za dużo stołów. Najpierw dokończ lub odwołaj któryś z nich.
 too-many-bots = Masz za dużo kont botów. Najpierw usuń któreś z nich.
 too-many-public = Masz już { $most } otwartych stołów publicznych. Rozpocznij lub odwołaj któryś albo otwórz ten tylko dla osób, które mają link.
+too-many-bot-tables = Toczy się już { $most } Twoich gier samych botów. Poczekaj, aż któraś się skończy, albo ją zakończ.
 too-many-imports = Przechowujesz tu już { $most } zapisów gier. Najpierw usuń któryś z nich.
 too-large = To jest za duże.
 bad-fields = Coś jest nie tak z polem { $where }: { $problem }
@@ -42,6 +43,7 @@ busy = Serwer jest zajęty. Spróbuj za chwilę.
 
 bot-random = Losowy
 bot-greedy = Zachłanny
+bot-program-blurb = Program dodany przez osobę prowadzącą ten serwer.
 
 # What a link to a page says of itself.
 page-start = Patolli: gry dawnej Mezoameryki

@@ -104,6 +104,7 @@ CLOSES = {
     4401: "the login has ended",
     4403: "the page is of another website",
     4404: "there is no such table",
+    4409: "the table is safe, but this server cannot open it: its rules are of another version",
     4429: "too many messages, or too many sockets",
 }
 

@@ -46,6 +46,7 @@ Error = Literal[
     "too-many-tables",
     "too-many-bots",
     "too-many-public",
+    "too-many-bot-tables",
     "too-many-imports",
     "too-large",
     "bad-fields",

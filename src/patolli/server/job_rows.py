@@ -1,0 +1,128 @@
+"""The jobs as they lie in PostgreSQL, where procrastinate keeps them. Each function uses one connection."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from procrastinate import App, SyncPsycopgConnector
+from sqlalchemy import Connection, text
+
+from patolli.server.bots import Lane
+
+DEAD = 5.0  # seconds without a heartbeat after which a worker is taken for dead
+
+# A job is put on the queue by the transaction that makes it necessary, so neither can be without the other.
+QUEUE = App(connector=SyncPsycopgConnector())
+
+# The rule of `fair`: one after my last, but none before the turn that is due now. A priority is minus a turn.
+TURN = text("""
+    SELECT greatest(
+        coalesce(min(-priority) FILTER (WHERE status = 'todo'), 0),
+        coalesce(max(-priority) FILTER (WHERE args ->> 'person' = :person) + 1, 0)
+    ) FROM procrastinate_jobs WHERE queue_name = :lane AND status IN ('todo', 'doing')
+""")
+QUEUED = text("SELECT 1 FROM procrastinate_jobs WHERE queueing_lock = :lock AND status = 'todo'")
+LOST = text("""
+    DELETE FROM procrastinate_jobs WHERE status = 'doing' AND (worker_id IS NULL OR worker_id IN
+        (SELECT id FROM procrastinate_workers WHERE last_heartbeat < now() - make_interval(secs => :dead)))
+""")
+DOING = text("SELECT id FROM procrastinate_jobs WHERE status = 'doing' AND worker_id = ANY(:workers)")
+DROP = text("DELETE FROM procrastinate_jobs WHERE status = 'doing' AND id = ANY(:jobs)")
+WAITS = """
+    SELECT t.id,
+        CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'person')
+            THEN 'people' ELSE 'bots' END,
+        t.host
+    FROM tables t WHERE t.status = 'running'
+    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot' AND s.since IS NOT NULL)
+"""
+WAITS_HERE = text(WAITS + "AND t.id = :table FOR UPDATE")
+FORGOTTEN = text(
+    WAITS
+    + """
+    AND NOT EXISTS (SELECT 1 FROM procrastinate_jobs j
+        WHERE j.queueing_lock = 'turn ' || t.id AND j.status IN ('todo', 'doing'))
+"""
+)
+WAITING = text("""
+    SELECT j.queue_name, count(*), extract(epoch FROM now() - min(e.at))
+    FROM procrastinate_jobs j JOIN procrastinate_events e ON e.job_id = j.id AND e.type = 'deferred'
+    WHERE j.status = 'todo' GROUP BY j.queue_name
+""")
+
+
+class Waiting(NamedTuple):
+    """How much waits in a lane, and for how many seconds."""
+
+    lane: Lane
+    jobs: int
+    oldest: float
+
+
+def defer_turn(
+    connection: Connection, table: str, lane: Lane, person: str, pause: float = 0.0, failures: int = 0
+) -> None:
+    """A bot is to move at this table, unless one already is. Whoever calls this holds the table."""
+    lock = f"turn {table}"
+    if connection.execute(QUEUED, {"lock": lock}).first() is None:
+        facts = {"table": table, "failures": failures}
+        _defer(connection, "turn", lane, person, facts, lock=lock, queueing_lock=lock, pause=pause)
+
+
+def defer_hint(connection: Connection, person: str, **facts: Any) -> None:
+    _defer(connection, "hint", "people", person, facts)
+
+
+def _defer(
+    connection: Connection,
+    task: str,
+    lane: Lane,
+    person: str,
+    facts: dict[str, Any],
+    lock: str | None = None,
+    queueing_lock: str | None = None,
+    pause: float = 0.0,
+) -> None:
+    turn = connection.execute(TURN, {"lane": lane, "person": person}).scalar_one()
+    QUEUE.configure_task(
+        task,
+        queue=lane,
+        priority=-turn,
+        lock=lock,
+        queueing_lock=queueing_lock,
+        schedule_in={"seconds": pause} if pause else None,
+        connection=connection.connection.driver_connection,
+    ).defer(person=person, **facts)
+
+
+def drop_lost(connection: Connection) -> int:
+    """Forget jobs whose worker is dead; how many."""
+    return connection.execute(LOST, {"dead": DEAD}).rowcount
+
+
+def doing(connection: Connection, workers: Collection[int]) -> set[int]:
+    """The jobs that these workers are said to do."""
+    return set(connection.execute(DOING, {"workers": list(workers)}).scalars())
+
+
+def drop(connection: Connection, jobs: Collection[int]) -> None:
+    connection.execute(DROP, {"jobs": list(jobs)})
+
+
+def defer_forgotten(connection: Connection) -> int:
+    """Wherever a bot is to move and no job says so, one does from now on; how many."""
+    found = connection.execute(FORGOTTEN).all()
+    for table, _, _ in found:
+        defer_again(connection, table)
+    return len(found)
+
+
+def defer_again(connection: Connection, table: str, pause: float = 0.0, failures: int = 0) -> None:
+    """If a table still waits for a bot: try again, after so many seconds."""
+    for _, lane, host in connection.execute(WAITS_HERE, {"table": table}):
+        defer_turn(connection, table, lane, host, pause, failures)
+
+
+def waiting(connection: Connection) -> list[Waiting]:
+    return [Waiting(lane, jobs, float(age)) for lane, jobs, age in connection.execute(WAITING)]

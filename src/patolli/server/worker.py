@@ -1,0 +1,40 @@
+"""A process that only thinks: it takes jobs from the PostgreSQL that servers share. No doors, no sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+
+from patolli.server import opponents
+from patolli.server.bots import BotPlayers
+from patolli.server.clock import Clock
+from patolli.server.database import Database
+from patolli.server.hub import Hub
+from patolli.server.metrics import Metrics
+from patolli.server.settings import Settings
+from patolli.server.shared_jobs import SharedJobs
+
+
+class RunningWorker:
+    def __init__(self, settings: Settings, clock: Clock, metrics: Metrics) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.metrics = metrics
+
+    async def run(self, ready: Callable[[], None]) -> None:
+        """Until somebody says Ctrl-C; what is being thought about then is thought of by another."""
+        ended = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, ended.set)
+        opponents.offer(self.settings.bots)
+        database = Database(self.settings.url())
+        hub = Hub(database, self.clock, self.metrics, self.settings.limits)
+        bots = BotPlayers(hub, self.settings.workers)
+        jobs = SharedJobs(hub, bots, self.settings.url(), self.settings.workers)
+        await jobs.open()
+        ready()
+        await ended.wait()
+        await jobs.close()
+        bots.close()
+        await database.close()
