@@ -59,9 +59,9 @@ class Mezo(Game["MezoState"]):
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> MezoState:
         from patolli.games.mezo.components.option import playable
         from patolli.games.mezo.setup import start
-        from patolli.games.mezo.state import MezoState, advance
+        from patolli.games.mezo.state import advance, empty_table
 
-        state = MezoState(self, seats, options, playable(options["components"]).box, rng)
+        state = empty_table(self, seats, options, playable(options["components"]).box, rng)
         start(state)
         advance(state)
         return state

@@ -29,7 +29,9 @@ def ask_sacrifice(table: MezoTable) -> i64:
 
 def fewest_shamans(table: MezoTable, number: i64) -> i64:
     warriors = count(table, table.asked, WARRIOR, RESERVE)
-    return number - warriors if number > warriors else 0
+    if number > warriors:
+        return number - warriors
+    return 0
 
 
 def most_shamans(table: MezoTable, number: i64) -> i64:

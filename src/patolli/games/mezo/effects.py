@@ -145,14 +145,14 @@ def step_pieces(table: MezoTable, at: i64, row: i64, op: i64) -> i64:
                 return GO_ON
     if stack[at + BEGUN] == PICKING_REGION:
         offer_regions(table, at, row, op)
-        if table.menu_count == 0:
+        if table.menu.count == 0:
             finish(table, at, row)
             return GO_ON
         return settle(table)
-    table.menu_count = 0
+    table.menu.count = 0
     if stack[at + LEFT] > 0:
         targets(table, at, row, op)
-    if table.menu_count == 0:
+    if table.menu.count == 0:
         if not is_each(table.box.code[row + ins.WHOSE]) or not next_owner(table, at, row):
             finish(table, at, row)
         return GO_ON
@@ -161,7 +161,7 @@ def step_pieces(table: MezoTable, at: i64, row: i64, op: i64) -> i64:
     if flags & ins.UP_TO or (flags & ins.OPTIONAL and stack[at + TOUCHED] == 0):
         offer(table, actions.DONE)
     elif takes_all(table, at, row, op):
-        return table.menu[0]
+        return table.menu.actions[0]
     return settle(table)
 
 
@@ -259,7 +259,7 @@ def offer_regions(table: MezoTable, at: i64, row: i64, op: i64) -> None:
             useful |= only(region)
         region += 1
     table.stack[at + FROM] = eligible
-    table.menu_count = 0
+    table.menu.count = 0
     flags = table.box.code[row + ins.FLAGS]
     if useful == 0 and not flags & ins.NAMES_REGION and table.game.rules_version > 1:
         return
@@ -277,9 +277,9 @@ def does_something(table: MezoTable, at: i64, row: i64, op: i64, region: i64) ->
     if is_each(table.box.code[row + ins.WHOSE]):
         return anyone_qualifies(table, at, row, only(region))
     table.stack[at + FROM] = only(region)
-    table.menu_count = 0
+    table.menu.count = 0
     targets(table, at, row, op)
-    return table.menu_count > 0
+    return table.menu.count > 0
 
 
 def choose_region(table: MezoTable, at: i64, region: i64) -> None:

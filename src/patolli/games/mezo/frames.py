@@ -43,16 +43,17 @@ TALLY_MASK: Final = 31
 
 def push(table: MezoTable, entry: i64, seat: i64) -> None:
     """Start the program of an entry for a seat."""
+    stack = table.stack
     at = table.depth * FRAME
     field: i64 = 0
     while field < FRAME:
-        table.stack[at + field] = 0
+        stack[at + field] = 0
         field += 1
-    table.stack[at + PC] = table.box.start[entry]
-    table.stack[at + ACTOR] = seat
-    table.stack[at + ENTRY] = entry
-    table.stack[at + SAME] = -1
-    table.stack[at + OWNER] = -1
+    stack[at + PC] = table.box.start[entry]
+    stack[at + ACTOR] = seat
+    stack[at + ENTRY] = entry
+    stack[at + SAME] = -1
+    stack[at + OWNER] = -1
     table.depth += 1
 
 
@@ -63,8 +64,9 @@ def top(table: MezoTable) -> i64:
 
 def leave(table: MezoTable, at: i64) -> None:
     """Go on to the next instruction."""
-    table.stack[at + BEGUN] = FRESH
-    table.stack[at + PC] += 1
+    stack = table.stack
+    stack[at + BEGUN] = FRESH
+    stack[at + PC] += 1
 
 
 def tally(tallies: i64, number: i64) -> i64:

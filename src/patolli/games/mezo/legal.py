@@ -22,13 +22,17 @@ ASK: Final = -1
 
 
 def offer(table: MezoTable, action: i64) -> None:
-    table.menu[table.menu_count] = action
-    table.menu_count += 1
+    menu = table.menu
+    at = menu.count
+    menu.actions[at] = action
+    menu.count = at + 1
 
 
 def settle(table: MezoTable) -> i64:
     """Ask, unless there is nothing to choose: then it is done at once."""
-    return table.menu[0] if table.menu_count == 1 else ASK
+    if table.menu.count == 1:
+        return table.menu.actions[0]
+    return ASK
 
 
 def waits_for(table: MezoTable, seat: i64) -> bool:
@@ -51,7 +55,9 @@ def first_waiting(table: MezoTable) -> i64:
 def hand_size(table: MezoTable, seat: i64) -> i64:
     """MEZ-R42: the top three cards, or as many as are left."""
     left = table.tribe[seat * TRIBE + DECK]
-    return left if left < HAND else HAND
+    if left < HAND:
+        return left
+    return HAND
 
 
 def choices_into(table: MezoTable, seat: i64, out: Actions) -> None:
@@ -61,12 +67,14 @@ def choices_into(table: MezoTable, seat: i64, out: Actions) -> None:
             out.add(actions.CARD + table.tribe[seat * TRIBE + TOP + i])
             i += 1
         return
-    items = out.room(table.menu_count)
+    chosen = table.menu.actions
+    count = table.menu.count
+    items = out.room(count)
     first = out.count
-    while i < table.menu_count:
-        items[first + i] = table.menu[i]
+    while i < count:
+        items[first + i] = chosen[i]
         i += 1
-    out.count = first + i
+    out.count = first + count
 
 
 def may(table: MezoTable, seat: i64, action: i64) -> bool:
@@ -77,8 +85,8 @@ def may(table: MezoTable, seat: i64, action: i64) -> bool:
                 return True
             i += 1
         return False
-    while i < table.menu_count:
-        if action == table.menu[i]:
+    while i < table.menu.count:
+        if action == table.menu.actions[i]:
             return True
         i += 1
     return False

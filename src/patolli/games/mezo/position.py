@@ -32,7 +32,7 @@ from patolli.games.mezo.position_writing import (
 )
 from patolli.games.mezo.position_writing import describe as describe
 from patolli.games.mezo.setup import desolate_regions, lay_out
-from patolli.games.mezo.state import MezoState, advance
+from patolli.games.mezo.state import MezoState, advance, empty_table
 from patolli.games.mezo.table import (
     CHOOSE_CARDS,
     ORDER_BITS,
@@ -48,7 +48,7 @@ POSITION = MezoPosition
 
 def restore(game: Game[MezoState], saved: MezoPosition) -> MezoState:
     box = playable(saved.options["components"]).box
-    state = MezoState(game, saved.seats, saved.options, box, Rng(*saved.rng))
+    state = empty_table(game, saved.seats, saved.options, box, Rng(*saved.rng))
     lay_out(state)
     if len(saved.tribes) != saved.seats:
         raise BadPosition("tribes", f"there are {saved.seats} seats")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64, vec
+from patolli.core.fast import i64
 from patolli.games.mezo.board import (
     ALL_REGIONS,
     ALTAR,
     AT,
     CHAMPION,
-    COMMON,
     GLYPHS,
     LAND,
     PATRON,
@@ -23,22 +22,14 @@ from patolli.games.mezo.board import (
     XIBALBA,
     only,
 )
-from patolli.games.mezo.data import AGES, KINDS, REGIONS, SEATS, SHAMAN, WARRIOR
-from patolli.games.mezo.frames import FRAME, FRAMES
-from patolli.games.mezo.legal import MENU
+from patolli.games.mezo.data import AGES, KINDS, REGIONS, SHAMAN, WARRIOR
 from patolli.games.mezo.scoring import by_vp
-from patolli.games.mezo.table import MezoTable, is_active, shift
+from patolli.games.mezo.table import MezoTable, is_active, shift, zeros
 from patolli.games.mezo.wrathful import draw_tile
 
 
 def lay_out(table: MezoTable) -> None:
-    """MEZ-R1: an empty table, all units in reserve, all pieces in the resources."""
-    table.units = zeros(SEATS * KINDS * PLACES)
-    table.tribe = zeros(SEATS * TRIBE)
-    table.land = zeros(REGIONS * LAND)
-    table.common = zeros(COMMON)
-    table.stack = zeros(FRAME * FRAMES)
-    table.menu = zeros(MENU)
+    """MEZ-R1: on an empty table, all units in reserve, all pieces in the resources."""
     seat: i64 = 0
     while seat < table.seats:
         hand_out(table, seat)
@@ -48,10 +39,6 @@ def lay_out(table: MezoTable) -> None:
         table.land[region * LAND + ALTAR] = -1
         table.land[region * LAND + CHAMPION] = -1
         region += 1
-
-
-def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0] * count)
 
 
 def hand_out(table: MezoTable, seat: i64) -> None:

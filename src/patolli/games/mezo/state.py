@@ -14,14 +14,15 @@ from patolli.core.state import Actions
 from patolli.games.mezo import actions
 from patolli.games.mezo.ages import ask_ability, mark_ability, shuffle_tiles
 from patolli.games.mezo.blessed import ask_sacrifice, ask_shamans, give, sacrifice
-from patolli.games.mezo.board import PLAYED, SEEN, TRIBE, VP, WRATHFUL
+from patolli.games.mezo.board import COMMON, LAND, PLACES, PLAYED, SEEN, TRIBE, VP, WRATHFUL
 from patolli.games.mezo.cards import ask_cards, deal_again, lay_card
 from patolli.games.mezo.components.box import Box
 from patolli.games.mezo.conflict import ask_action, ask_third, choose_action, clean_up, take_third
-from patolli.games.mezo.data import AGES, SHAMAN, WARRIOR
+from patolli.games.mezo.data import AGES, KINDS, REGIONS, SEATS, SHAMAN, WARRIOR
 from patolli.games.mezo.effects import decide_effect, step_effect
+from patolli.games.mezo.frames import FRAME, FRAMES
 from patolli.games.mezo.gods import ask_god, call_gods, take_god
-from patolli.games.mezo.legal import ASK, GO_ON, choices_into, first_waiting, may, waits_for
+from patolli.games.mezo.legal import ASK, GO_ON, MENU, choices_into, first_waiting, may, waits_for
 from patolli.games.mezo.majorities import (
     ask_field,
     ask_majority,
@@ -50,8 +51,10 @@ from patolli.games.mezo.table import (
     START_ABILITIES,
     THIRD_ACTION,
     WARRIOR_MAJORITY,
+    Menu,
     MezoTable,
     turn_of,
+    zeros,
 )
 from patolli.games.mezo.tribes import (
     ask_champion,
@@ -67,12 +70,38 @@ if TYPE_CHECKING:
     from patolli.core.game import Game
 
 
-class MezoState(MezoTable):
-    def __init__(self, game: Game[Any], seats: i64, options: dict[str, Any], box: Box, rng: Rng) -> None:
-        super().__init__(game, seats, options, box, rng)
+def empty_table(game: Game[Any], seats: i64, options: dict[str, Any], box: Box, rng: Rng) -> MezoState:
+    """With nothing on it."""
+    return MezoState(
+        game,
+        seats,
+        options,
+        box,
+        rng,
+        zeros(SEATS * KINDS * PLACES),
+        zeros(SEATS * TRIBE),
+        zeros(REGIONS * LAND),
+        zeros(COMMON),
+        zeros(FRAME * FRAMES),
+        Menu(zeros(MENU)),
+    )
 
+
+class MezoState(MezoTable):
     def copy(self) -> MezoState:
-        other = MezoState(self.game, self.seats, self.options, self.box, self.rng.copy())
+        other = MezoState(
+            self.game,
+            self.seats,
+            self.options,
+            self.box,
+            self.rng.copy(),
+            self.units[:],
+            self.tribe[:],
+            self.land[:],
+            self.common[:],
+            self.stack[:],
+            self.menu,
+        )
         self.copy_onto(other)
         return other
 
@@ -83,10 +112,17 @@ class MezoState(MezoTable):
         return waits_for(self, seat)
 
     def legal_into(self, seat: i64, out: Actions) -> None:
+        self.write_menu()
         choices_into(self, seat, out)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
+        self.write_menu()
         return may(self, seat, action)
+
+    def write_menu(self) -> None:
+        """Again, if a copy was asked since: at a moment of decision `advance` changes nothing else."""
+        if self.written != self.menu.number:
+            advance(self)
 
     def scores(self) -> list[float]:
         return [float(self.tribe[seat * TRIBE + VP]) for seat in range(self.seats)]
@@ -127,10 +163,13 @@ class MezoState(MezoTable):
 
 
 def advance(table: MezoTable) -> None:
-    """Run the game until somebody has to decide."""
+    """Run the game until somebody has to decide, and write the menu."""
+    menu = table.menu
+    menu.number += 1
+    table.written = menu.number
     while True:
-        table.menu_count = 0
-        answer: i64 = step_effect(table) if table.depth > 0 else step_stage(table)
+        menu.count = 0
+        answer = step_effect(table) if table.depth > 0 else step_stage(table)
         if answer == ASK:
             return
         if answer != GO_ON:

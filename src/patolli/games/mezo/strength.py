@@ -33,12 +33,16 @@ def unit_strength(table: MezoTable, seat: i64, region: i64) -> i64:
 
 def gained_strength(table: MezoTable, seat: i64, region: i64) -> i64:
     """Bonus Strength counts in the region of the conflict under way only."""
-    return table.tribe[seat * TRIBE + BONUS] if region == table.conflict else 0
+    if region == table.conflict:
+        return table.tribe[seat * TRIBE + BONUS]
+    return 0
 
 
 def given_strength(table: MezoTable, seat: i64, region: i64) -> i64:
     """MEZ-R51: a point for each unit sacrificed."""
-    return both(table, seat, GIVEN) if region == table.conflict else 0
+    if region == table.conflict:
+        return both(table, seat, GIVEN)
+    return 0
 
 
 def strength(table: MezoTable, seat: i64, region: i64) -> i64:

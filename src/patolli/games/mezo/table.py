@@ -71,17 +71,34 @@ ORDER_BITS: Final = 3  # a seat in `order`
 ORDER_MASK: Final = 7
 
 
+class Menu:
+    """The legal actions of the one who is asked, see `legal`.
+
+    It is written anew for every decision; so a table and all its copies share one, and it is good for that
+    table which knows the number of its last writing.
+    """
+
+    actions: Final[vec[i64]]
+    count: i64
+    number: i64  # of the last writing
+
+    def __init__(self, actions: vec[i64]) -> None:
+        self.actions = actions
+        self.count = 0
+        self.number = 0
+
+
 class MezoTable(State):
-    box: Box  # what is printed on the components
+    box: Final[Box]  # what is printed on the components
     rng: Rng
-    units: vec[i64]  # how many of a kind a tribe has in a place; for these five arrays see `board`
-    tribe: vec[i64]
-    land: vec[i64]
-    common: vec[i64]
-    stack: vec[i64]  # the effects under way, see `frames`
+    units: Final[vec[i64]]  # how many of a kind a tribe has in a place; for these four arrays see `board`
+    tribe: Final[vec[i64]]
+    land: Final[vec[i64]]
+    common: Final[vec[i64]]
+    stack: Final[vec[i64]]  # the effects under way, see `frames`
     depth: i64  # how many they are
-    menu: vec[i64]  # the legal actions of `asked`, see `legal`
-    menu_count: i64
+    menu: Final[Menu]
+    written: i64  # the number of the writing that was about this position
     supply: i64  # how many pieces the last menu was about
     asked: i64
     age: i64
@@ -97,19 +114,31 @@ class MezoTable(State):
     starter: i64  # who chooses first in this conflict
     winner: i64  # who places a unit on the Calendar or Codex
 
-    def __init__(self, game: Game[Any], seats: i64, options: dict[str, Any], box: Box, rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: i64,
+        options: dict[str, Any],
+        box: Box,
+        rng: Rng,
+        units: vec[i64],
+        tribe: vec[i64],
+        land: vec[i64],
+        common: vec[i64],
+        stack: vec[i64],
+        menu: Menu,
+    ) -> None:
         super().__init__(game, seats, options)
-        none = vec[i64]()
         self.box = box
         self.rng = rng
-        self.units = none
-        self.tribe = none
-        self.land = none
-        self.common = none
-        self.stack = none
+        self.units = units
+        self.tribe = tribe
+        self.land = land
+        self.common = common
+        self.stack = stack
         self.depth = 0
-        self.menu = none
-        self.menu_count = 0
+        self.menu = menu
+        self.written = 0
         self.supply = 0
         self.asked = -1
         self.age = 1  # MEZ-R2
@@ -126,14 +155,8 @@ class MezoTable(State):
         self.winner = -1
 
     def copy_onto(self, other: MezoTable) -> None:
-        other.units = self.units[:]
-        other.tribe = self.tribe[:]
-        other.land = self.land[:]
-        other.common = self.common[:]
-        other.stack = self.stack[:]
         other.depth = self.depth
-        other.menu = self.menu[:]
-        other.menu_count = self.menu_count
+        other.written = self.written
         other.asked = self.asked
         other.age = self.age
         other.active = self.active
@@ -148,6 +171,10 @@ class MezoTable(State):
         other.starter = self.starter
         other.winner = self.winner
         other.line = self.line
+
+
+def zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0] * count)
 
 
 # Units.

@@ -20,11 +20,15 @@ def regions(table: MezoTable, at: i64, where: i64, flags: i64) -> i64:
     """
     if where == ins.SAME:
         same = table.stack[at + SAME]
-        return 0 if same < 0 else table.active & only(same)
+        if same < 0:
+            return 0
+        return table.active & only(same)
     seat = table.stack[at + ACTOR]
     found = table.active
     if where == ins.IN_CONFLICT:
-        found = 0 if table.conflict < 0 else only(table.conflict)
+        found = 0
+        if table.conflict >= 0:
+            found = only(table.conflict)
     elif where == ins.OUTSIDE:
         if table.conflict >= 0:
             found &= ~only(table.conflict)
@@ -149,7 +153,9 @@ def placements(table: MezoTable, at: i64, row: i64, source: i64, verb: i64) -> N
 
 def units(table: MezoTable, at: i64, row: i64, verb: i64) -> None:
     """MEZ-R29, MEZ-R31."""
-    eligible = table.stack[at + (INTO if is_each(table.box.code[row + ins.WHOSE]) else FROM)]
+    eligible = table.stack[at + FROM]
+    if is_each(table.box.code[row + ins.WHOSE]):
+        eligible = table.stack[at + INTO]
     owner: i64 = 0
     while owner < table.seats:
         if may_touch(table, at, row, owner):

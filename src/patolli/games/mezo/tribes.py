@@ -63,7 +63,9 @@ def use_ability(table: MezoTable, ability: i64) -> None:
 
 def champions_each(table: MezoTable) -> i64:
     """MEZ-R9: two players have two Champions each."""
-    return 2 if table.seats == 2 else 1
+    if table.seats == 2:
+        return 2
+    return 1
 
 
 def ask_champion(table: MezoTable) -> i64:
@@ -95,15 +97,21 @@ def ask_deployment(table: MezoTable) -> i64:
         there = count(table, table.asked, kind, RESERVE)
         number: i64 = 1
         while number <= DEPLOY_LIMIT and number <= there:
-            region: i64 = 0
-            while region < REGIONS:
-                if room_for(table, region) >= number:
-                    offer(table, actions.DEPLOY + actions.group(number, kind, region))
-                region += 1
+            offer_groups(table, number, kind)
             number += 1
         kind += 1
     offer(table, actions.DONE)
     return settle(table)
+
+
+def offer_groups(table: MezoTable, number: i64, kind: i64) -> None:
+    """So many units of a kind, wherever there is room."""
+    target = actions.DEPLOY + actions.group(number, kind, 0)
+    region: i64 = 0
+    while region < REGIONS:
+        if room_for(table, region) >= number:
+            offer(table, target + region)
+        region += 1
 
 
 def room_for(table: MezoTable, region: i64) -> i64:

@@ -65,7 +65,7 @@ def ask_payment(table: MezoTable, at: i64, row: i64) -> i64:
     if table.box.code[row + ins.FLAGS] & ins.OPTIONAL and stack[at + LEFT] == stack[at + WANTED]:
         offer(table, actions.DONE)
     elif table.supply == stack[at + LEFT]:
-        return table.menu[0]
+        return table.menu.actions[0]
     return settle(table)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.fast import i64, vec
 
 Thing = dict[str, str]  # its id, and its name by language
@@ -11,9 +13,9 @@ class Box:
     """The tables of one set. Entries are numbered; `names` says what each number is for people."""
 
     playable: object  # the `PlayableSet` it belongs to, for those who speak of components
-    code: vec[i64]  # see `instructions`
-    counts: vec[i64]
-    start: vec[i64]  # entry -> address in code
+    code: Final[vec[i64]]  # see `instructions`
+    counts: Final[vec[i64]]
+    start: Final[vec[i64]]  # entry -> address in code
     names: list[str]
     regions: list[Thing]
     vertices: list[Thing]
@@ -61,12 +63,12 @@ class Box:
     summon_entry: vec[i64]  # god
     action_entry: vec[i64]  # (god * DECK_SIZE + card) * SLOTS + slot
 
-    def __init__(self) -> None:
+    def __init__(self, code: vec[i64], counts: vec[i64], start: vec[i64]) -> None:
         none = vec[i64]()
         self.playable = None
-        self.code = none
-        self.counts = none
-        self.start = none
+        self.code = code
+        self.counts = counts
+        self.start = start
         self.names = []
         self.regions = []
         self.vertices = []

@@ -204,14 +204,14 @@ def flat(rows: list[list[int]]) -> vec[i64]:
 
 def compile_set(components: ComponentSet) -> Box:
     """The tables of a checked set."""
-    made = Box()
     compiler = Compiler()
     starts = [compiler.rule(Summon()), compiler.rule(Restore())]
-    made.names = ["gods", "pass"]
+    names = ["gods", "pass"]
     for name, entry in e.entries(components):
         starts.append(compiler.program(entry))
-        made.names.append(name)
-    made.code, made.counts, made.start = flat(compiler.code), flat(compiler.counts), vec[i64](starts)
+        names.append(name)
+    made = Box(flat(compiler.code), flat(compiler.counts), vec[i64](starts))
+    made.names = names
     put_values(made, components)
     put_things(made, components)
     put_entries(made, components)
