@@ -61,7 +61,7 @@ def about(state: MexicaState, found: dict[str, Any]) -> dict[str, Any]:
 
 def standing(found: dict[str, Any]) -> dict[str, Any]:
     """How a district's ranking looks with the new temple."""
-    return {key: found[key] for key in ("name", "size", "levels", "neutral", "places", "pays")}
+    return {key: found[key] for key in ("name", "size", "levels", "neutral", "places", "scored", "pays")}
 
 
 def removed(before: MexicaState, after: MexicaState, used: int) -> list[int]:

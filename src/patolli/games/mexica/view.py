@@ -155,6 +155,7 @@ def district(
     tile = [square for square in squares if cell[square] & TILE]
     fits = not cell[first] & FOUNDED and size in TILES and state.panel[size] > 0
     places = [place(value, first, seat) for seat in range(state.seats)]
+    scored = state.period > 1 or cell[first] & FOUNDED != 0  # MEX-R55
     return {
         "name": NAMES[first],
         "squares": [NAMES[square] for square in squares],
@@ -164,7 +165,8 @@ def district(
         "levels": [value[first * SIDES + seat] for seat in range(state.seats)],
         "neutral": value[first * SIDES + NEUTRAL_SIDE],
         "places": places,
-        "pays": [pays(one, size) for one in places],
+        "scored": scored,
+        "pays": [pays(one, size) if scored else 0 for one in places],
         "standing": [seat for seat in range(state.seats) if state.district_of(seat) == first],
     }
 

@@ -23,6 +23,7 @@ describe("what a move would bring about", () => {
 
   it("tells what founding scores, and the place a temple wins", () => {
     expect(said({ points: [5, 3] })).toContain("Ana +5, Bob +3");
+    expect(said({ districts: [{ name: "a1", size: 96, places: [1, 2], scored: false, pays: [0, 0] }] })).toMatch(/place 1 .*first scoring passes it over/);
     expect(said({ districts: [{ name: "a1", size: 9, places: [1, 2], pays: [9, 5] }] })).toContain("9 points");
   });
 

@@ -11,6 +11,8 @@ export interface Changed {
   present?: number;
   standing?: number[];
   places?: number[];
+  /** Only founded districts are, in the first period. */
+  scored?: boolean;
   pays?: number[];
 }
 
@@ -38,6 +40,7 @@ function closed(district: Changed, of: number, texts: Texts, names: readonly str
 }
 
 function ranked(district: Changed, texts: Texts, seat: number): string {
+  if (district.scored === false) return texts.say("preview-place-unscored", { place: district.places?.[seat] ?? 0, size: district.size });
   return texts.say("preview-place", { place: district.places?.[seat] ?? 0, points: district.pays?.[seat] ?? 0, size: district.size });
 }
 

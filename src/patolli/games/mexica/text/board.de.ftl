@@ -40,6 +40,7 @@ preview-place = Bringt dich in diesem Bezirk mit { $size } Feldern auf Platz { $
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, würde jetzt gewertet.
+preview-place-unscored = Bringt dich in diesem Bezirk mit { $size } Feldern auf Platz { $place }; solange ihn niemand gründet, zählt er bei der ersten Wertung nicht.
 preview-points = Punkte: { $gains }.
 preview-removed = Plättchen, die dann nicht mehr passen: { $sizes }.
 at-temple = Tempel von { $seat }, Stufe { $level }

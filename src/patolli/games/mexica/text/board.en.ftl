@@ -40,6 +40,7 @@ preview-place = Puts you in place { $place } in this district of { $size }, wort
     [one] 1 point
    *[other] { $points } points
 } if it were scored now.
+preview-place-unscored = Puts you in place { $place } in this district of { $size }; as long as nobody founds it, the first scoring passes it over.
 preview-points = Points: { $gains }.
 preview-removed = Tiles that can then no longer be used: { $sizes }.
 at-temple = temple of { $seat }, level { $level }

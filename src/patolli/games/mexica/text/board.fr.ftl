@@ -40,6 +40,7 @@ preview-place = Vous donne la place { $place } dans ce quartier de { $size } cas
     [one] { $points } point
    *[other] { $points } points
 } si l’on comptait maintenant.
+preview-place-unscored = Vous donne la place { $place } dans ce quartier de { $size } cases ; tant que nul ne le fonde, le premier décompte l’ignore.
 preview-points = Points : { $gains }.
 preview-removed = Tuiles qui ne serviraient plus : { $sizes }.
 at-temple = temple de { $seat }, niveau { $level }

@@ -50,6 +50,7 @@ preview-place = Daje ci miejsce { $place } w tej dzielnicy z { $size } pól, czy
     [many] { $points } punktów
    *[other] { $points } punktu
 }, gdyby teraz punktowano.
+preview-place-unscored = Daje ci miejsce { $place } w tej dzielnicy z { $size } pól; póki nikt jej nie założy, pierwsza punktacja ją pominie.
 preview-points = Punkty: { $gains }.
 preview-removed = Żetony, których nie da się już użyć: { $sizes }.
 at-temple = świątynia gracza { $seat }, poziom { $level }
