@@ -46,7 +46,10 @@ def positions(name: str) -> list[State]:
 
 def decisions(name: str, games: int) -> Done:
     """Decisions of random games with the most seats, new games and all."""
-    from patolli.bots.playout import Playout
+    try:
+        from patolli.bots.playout import Playout
+    except ImportError:  # where it was before
+        from patolli.core.playout import Playout  # type: ignore[import-not-found, no-redef]
 
     game, playout = patolli.game(name), Playout()
     for seed in range(games):
@@ -56,10 +59,9 @@ def decisions(name: str, games: int) -> Done:
 
 def judged(name: str, times: int) -> Done:
     """Positions judged: the worth of a position for who moves, as bots ask it."""
-    from patolli.bots.knowledge import evaluator
+    from patolli.bots.knowledge import Knowledge
 
-    game = patolli.game(name)
-    judge = evaluator(game)
+    judge = Knowledge().of(patolli.game(name))
     found = [(state, state.mover()) for state in positions(name)]
     total = 0.0
     for _ in range(times):
