@@ -28,6 +28,8 @@ def one_throw(rng: Rng) -> i64:
     marked: i64 = 0
     bean: i64 = 0
     while bean < BEANS:
-        marked += rng.below(2)
+        marked += rng.next() % 2
         bean += 1
-    return ALL_MARKED if marked == BEANS else marked
+    if marked == BEANS:
+        return ALL_MARKED
+    return marked

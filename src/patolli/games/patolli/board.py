@@ -35,6 +35,12 @@ def start_of(seat: i64) -> i64:
     return seat * HALF
 
 
+def walked_by(seat: i64, square: i64) -> i64:
+    """How many squares a piece of this seat has walked that stands here (PAT-R6)."""
+    walked = square - start_of(seat)
+    return walked if walked >= 0 else walked + SQUARES
+
+
 def square_names() -> list[str]:
     """The name of each square, in the order of the walk, starting at g7."""
     out_and_back = range(6, 0, -1), range(1, 7)

@@ -7,7 +7,7 @@ from typing import Final
 from patolli.core.fast import i64
 from patolli.core.state import Actions
 from patolli.games.patolli.actions import ACTIONS, ENTER
-from patolli.games.patolli.board import SQUARES, is_centre, start_of
+from patolli.games.patolli.board import SQUARES, is_centre, start_of, walked_by
 from patolli.games.patolli.table import PatolliTable
 
 HOME: Final = -1  # where a piece goes that has finished its walk
@@ -17,14 +17,18 @@ NOWHERE: Final = -2  # where a piece goes that cannot make this move
 def target(table: PatolliTable, seat: i64, action: i64) -> i64:
     """Where an own piece would land with the throw: a square, HOME, or NOWHERE."""
     start = start_of(seat)
-    if action == ENTER:
-        return start if table.throw == 1 and table.hand[seat] > 0 else NOWHERE  # PAT-R5
+    if action == ENTER:  # PAT-R5
+        if table.throw != 1 or table.hand[seat] == 0:
+            return NOWHERE
+        return start
     if table.mat[action] != seat + 1:
         return NOWHERE  # PAT-R6: one moves only one's own pieces
-    walked = (action - start + SQUARES) % SQUARES + table.throw
+    walked = walked_by(seat, action) + table.throw
+    if walked == SQUARES:
+        return HOME
     if walked > SQUARES:
         return NOWHERE  # PAT-R12: home only by the exact throw
-    return HOME if walked == SQUARES else (start + walked) % SQUARES
+    return (start + walked) % SQUARES
 
 
 def may(table: PatolliTable, seat: i64, action: i64) -> bool:
@@ -38,17 +42,24 @@ def may(table: PatolliTable, seat: i64, action: i64) -> bool:
 
 
 def moves_into(table: PatolliTable, seat: i64, out: Actions) -> None:
-    action: i64 = 0
+    action = next_move(table, seat, 0)
     while action < ACTIONS:
-        if may(table, seat, action):
-            out.add(action)
-        action += 1
+        out.add(action)
+        action = next_move(table, seat, action + 1)
 
 
 def can_move(table: PatolliTable, seat: i64) -> bool:
-    action: i64 = 0
-    while action < ACTIONS:
-        if may(table, seat, action):
-            return True
+    return next_move(table, seat, 0) < ACTIONS
+
+
+def next_move(table: PatolliTable, seat: i64, action: i64) -> i64:
+    """The first action from this one on that the seat may choose; ACTIONS if there is none."""
+    mat = table.mat
+    own = seat + 1
+    while action < SQUARES:
+        if mat[action] == own and may(table, seat, action):
+            return action
         action += 1
-    return False
+    if action == ENTER and may(table, seat, ENTER):
+        return ENTER
+    return ACTIONS
