@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from patolli.core.fast import i64
+from typing import Final
+
+from patolli.core.fast import i64, vec
 from patolli.core.state import Actions
 from patolli.games.mexica import actions
 from patolli.games.mexica.board import (
@@ -14,6 +16,7 @@ from patolli.games.mexica.board import (
     LAND,
     PILLI,
     SQUARES,
+    STANDING,
     THE_ISLAND,
     WAYS,
     WIDTH,
@@ -50,20 +53,93 @@ def starts_into(table: MexicaTable, out: Actions) -> None:
         i += 1
 
 
+class Look:
+    """What the squares of the island offer, sorted in one look over the board; made once, used by every turn.
+
+    The lists hold numbers of island squares, in board order.
+    """
+
+    bare: vec[i64]  # land without anything, and nothing that leads there
+    bares: i64
+    water: vec[i64]  # canals without a bridge
+    waters: i64
+    plot: vec[i64]  # free land of the Pilli's district, off the palace
+    plots: i64
+    footing: vec[i64]  # where a Pilli may stand
+    footings: i64
+    sites: vec[i64]  # where a bridge may go, as actions
+    blocks: vec[i64]  # of actions: the temples that a player has and can pay
+
+    def __init__(self) -> None:
+        self.bare = vec[i64]([0] * SQUARES)
+        self.water = vec[i64]([0] * SQUARES)
+        self.plot = vec[i64]([0] * SQUARES)
+        self.footing = vec[i64]([0] * SQUARES)
+        self.sites = vec[i64]([0] * (2 * SQUARES))
+        self.blocks = vec[i64]([0] * LEVELS)
+        self.bares = 0
+        self.waters = 0
+        self.plots = 0
+        self.footings = 0
+
+    def over(self, table: MexicaTable, district: i64) -> None:
+        cell = table.cell
+        label = table.label
+        squares = THE_ISLAND.squares
+        bare = self.bare
+        water = self.water
+        plot = self.plot
+        footing = self.footing
+        bares: i64 = 0
+        waters: i64 = 0
+        plots: i64 = 0
+        footings: i64 = 0
+        i: i64 = 0
+        while i < SQUARES:
+            square = squares[i]
+            flags = cell[square]
+            if (flags & (CANAL | BRIDGE)) == CANAL:
+                water[waters] = i
+                waters += 1
+            elif (flags & STANDING) == 0:  # land, or a bridge
+                footing[footings] = i
+                footings += 1
+                if flags == LAND:
+                    bare[bares] = i
+                    bares += 1
+                if can_build(flags) and label[square] == district:
+                    plot[plots] = i
+                    plots += 1
+            i += 1
+        self.bares = bares
+        self.waters = waters
+        self.plots = plots
+        self.footings = footings
+
+
+LOOK: Final = Look()
+
+
 def turn_into(table: MexicaTable, seat: i64, out: Actions) -> None:
     guard = Guard(table, seat) if table.round_one() else None
+    district = table.district_of(seat)
+    size = founding_size(table, district)
+    if table.ap >= 1 or size > 0:
+        LOOK.over(table, district)
     if table.ap >= 1:
         canals_into(table, out, guard)
         if table.bridges_left() > 0:
             bridges_into(table, out)
         else:
             shifts_into(table, out, guard)
-        temples_into(table, seat, out, guard)
+        if district != 0:
+            temples_into(table, seat, out, guard)
         walks_into(table, seat, out, guard)
         boats_into(table, seat, out, guard)
     if table.ap >= LEAP_COST:
-        leaps_into(table, out, guard)
-    founds_into(table, seat, out, guard)
+        leaps_into(out, guard)
+    if size > 0:
+        founds_into(size, out, guard)
     tokens_into(table, seat, out)
     proposals_into(table, out)
     out.add(actions.END)
@@ -110,89 +186,92 @@ def canals_into(table: MexicaTable, out: Actions, guard: Guard | None) -> None:
     squares = THE_ISLAND.squares
     singles = table.singles > 0
     doubles = table.doubles > 0
-    items = out.room(3 * SQUARES)
+    if not singles and not doubles:
+        return
+    bare = LOOK.bare
+    bares = LOOK.bares
+    items = out.room(3 * bares)
     count = out.count
-    i: i64 = 0
-    while i < SQUARES:
+    at: i64 = 0
+    while at < bares:
+        i = bare[at]
         square = squares[i]
-        if cell[square] == LAND:
-            if singles and (guard is None or guard.may_fill(square, 0)):
-                items[count] = actions.CANAL + i
+        if singles and (guard is None or guard.may_fill(square, 0)):
+            items[count] = actions.CANAL + i
+            count += 1
+        if doubles:
+            if cell[square + 1] == LAND and (guard is None or guard.may_fill(square, square + 1)):
+                items[count] = actions.CANAL_EAST + i
                 count += 1
-            if doubles and cell[square + 1] == LAND:
-                if guard is None or guard.may_fill(square, square + 1):
-                    items[count] = actions.CANAL_EAST + i
-                    count += 1
-            if doubles and cell[square + WIDTH] == LAND:
-                if guard is None or guard.may_fill(square, square + WIDTH):
-                    items[count] = actions.CANAL_SOUTH + i
-                    count += 1
-        i += 1
+            if cell[square + WIDTH] == LAND and (guard is None or guard.may_fill(square, square + WIDTH)):
+                items[count] = actions.CANAL_SOUTH + i
+                count += 1
+        at += 1
     out.count = count
 
 
 def bridges_into(table: MexicaTable, out: Actions) -> None:
-    """Both directions where both are possible (MEX-Q8)."""
-    cell = table.cell
-    squares = THE_ISLAND.squares
-    items = out.room(2 * SQUARES)
+    sites = bridge_sites(table, actions.BRIDGE_NS, actions.BRIDGE_EW)
+    found = LOOK.sites
+    items = out.room(sites)
     count = out.count
     i: i64 = 0
-    while i < SQUARES:
-        square = squares[i]
-        if (cell[square] & (CANAL | BRIDGE)) == CANAL:
-            if spans(cell, square, WIDTH):
-                items[count] = actions.BRIDGE_NS + i
-                count += 1
-            if spans(cell, square, 1):
-                items[count] = actions.BRIDGE_EW + i
-                count += 1
+    while i < sites:
+        items[count + i] = found[i]
         i += 1
-    out.count = count
+    out.count = count + sites
+
+
+def bridge_sites(table: MexicaTable, north_south: i64, east_west: i64) -> i64:
+    """How many places a bridge may go to, listed in `LOOK.sites` as actions of these two blocks.
+
+    Both directions where both are possible (MEX-Q8).
+    """
+    cell = table.cell
+    squares = THE_ISLAND.squares
+    sites = LOOK.sites
+    water = LOOK.water
+    waters = LOOK.waters
+    count: i64 = 0
+    at: i64 = 0
+    while at < waters:
+        i = water[at]
+        square = squares[i]
+        if spans(cell, square, WIDTH):
+            sites[count] = north_south + i
+            count += 1
+        if spans(cell, square, 1):
+            sites[count] = east_west + i
+            count += 1
+        at += 1
+    return count
 
 
 def shifts_into(table: MexicaTable, out: Actions, guard: Guard | None) -> None:
-    """MEX-R27: with no bridge left in supply, one without a Pilli goes to another canal square.
-
-    The sites are found once, at the end of the list, and repeated for each bridge that can go there.
-    """
-    first = out.count
-    bridges_into(table, out)
-    sites = out.count - first
-    items = out.room(sites * table.built)
+    """MEX-R27: with no bridge left in supply, one without a Pilli goes to another canal square."""
+    count_of_sites = bridge_sites(table, actions.SHIFT_NS, actions.SHIFT_EW)
+    sites = LOOK.sites
+    items = out.room(count_of_sites * table.built)
+    count = out.count
     i: i64 = 0
-    while i < sites:
-        site = items[first + i]
-        ns = site < actions.BRIDGE_EW
-        items[first + i] = site - actions.BRIDGE_NS + actions.SHIFT_NS
-        if not ns:
-            items[first + i] = site - actions.BRIDGE_EW + actions.SHIFT_EW
-        i += 1
-    at = first + sites
-    i = 0
     while i < table.built:
         start = table.bridges[i]
         if (table.cell[start] & PILLI) == 0:
             row = THE_ISLAND.numbers[start] * SQUARES
-            site = first
-            while site < first + sites:
-                if guard is None or may_shift(guard, start, items[site]):
-                    items[at] = items[site] + row
-                    at += 1
-                site += 1
+            at: i64 = 0
+            while at < count_of_sites:
+                if guard is None or may_shift(guard, start, sites[at]):
+                    items[count] = sites[at] + row
+                    count += 1
+                at += 1
         i += 1
-    # The sites themselves are no actions: what was made of them moves into their place.
-    i = first
-    while i + sites < at:
-        items[i] = items[i + sites]
-        i += 1
-    out.count = i
+    out.count = count
 
 
 def may_shift(guard: Guard, start: i64, site: i64) -> bool:
-    ns = site < actions.SHIFT_EW
-    number = site - (actions.SHIFT_NS if ns else actions.SHIFT_EW)
-    return guard.may_shift(start, THE_ISLAND.squares[number], ns)
+    if site < actions.SHIFT_EW:
+        return guard.may_shift(start, THE_ISLAND.squares[site - actions.SHIFT_NS], True)
+    return guard.may_shift(start, THE_ISLAND.squares[site - actions.SHIFT_EW], False)
 
 
 def temples_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | None) -> None:
@@ -200,33 +279,30 @@ def temples_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | Non
 
     Before a bridge too (MEX-R31), and from the first turn on (MEX-R32).
     """
-    district = table.district_of(seat)
-    if district == 0:
+    blocks = LOOK.blocks
+    kinds: i64 = 0
+    level: i64 = 1
+    while level <= LEVELS and level <= table.ap:
+        if table.stock[shelf(seat, level)] > 0:
+            blocks[kinds] = actions.temples(level)
+            kinds += 1
+        level += 1
+    if kinds == 0:
         return
-    cell = table.cell
-    label = table.label
-    squares = THE_ISLAND.squares
-    highest: i64 = LEVELS if table.ap >= LEVELS else table.ap
-    stock = table.stock
-    lowest: i64 = 1
-    while lowest <= highest and stock[shelf(seat, lowest)] == 0:
-        lowest += 1
-    if lowest > highest:
-        return
-    items = out.room(LEVELS * SQUARES)
+    plot = LOOK.plot
+    plots = LOOK.plots
+    items = out.room(kinds * plots)
     count = out.count
-    i: i64 = 0
-    while i < SQUARES:
-        square = squares[i]
-        if label[square] == district and can_build(cell[square]):
-            if guard is None or guard.may_fill(square, 0):
-                level = lowest
-                while level <= highest:
-                    if stock[shelf(seat, level)] > 0:
-                        items[count] = actions.temples(level) + i
-                        count += 1
-                    level += 1
-        i += 1
+    at: i64 = 0
+    while at < plots:
+        i = plot[at]
+        if guard is None or guard.may_fill(THE_ISLAND.squares[i], 0):
+            kind: i64 = 0
+            while kind < kinds:
+                items[count] = blocks[kind] + i
+                count += 1
+                kind += 1
+        at += 1
     out.count = count
 
 
@@ -256,42 +332,43 @@ def boats_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | None)
         i += 1
 
 
-def leaps_into(table: MexicaTable, out: Actions, guard: Guard | None) -> None:
+def leaps_into(out: Actions, guard: Guard | None) -> None:
     """MEX-R43."""
-    cell = table.cell
-    squares = THE_ISLAND.squares
-    items = out.room(SQUARES)
+    footing = LOOK.footing
+    footings = LOOK.footings
+    items = out.room(footings)
     count = out.count
-    i: i64 = 0
-    while i < SQUARES:
-        if may_stand(cell[squares[i]]):
-            if guard is None or guard.may_move(squares[i]):
-                items[count] = actions.LEAP + i
-                count += 1
-        i += 1
+    at: i64 = 0
+    while at < footings:
+        if guard is None or guard.may_move(THE_ISLAND.squares[footing[at]]):
+            items[count] = actions.LEAP + footing[at]
+            count += 1
+        at += 1
     out.count = count
 
 
-def founds_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | None) -> None:
-    """MEX-R16, MEX-R17, MEX-R19: the district of the Pilli, if an open tile has its size.
+def founding_size(table: MexicaTable, district: i64) -> i64:
+    """MEX-R16, MEX-R17: the size of the Pilli's district, if an open tile has it; else 0.
 
     Whoever made it, and whenever (MEX-R21).
     """
-    district = table.district_of(seat)
     size = table.area[district]
     if size < SMALLEST_TILE or size > LARGEST_TILE or table.panel[size] == 0:
-        return
+        return 0
     if is_founded(table, district):
-        return
+        return 0
+    return size
+
+
+def founds_into(size: i64, out: Actions, guard: Guard | None) -> None:
+    """MEX-R19."""
     block = actions.foundings(size)
-    squares = THE_ISLAND.squares
-    i: i64 = 0
-    while i < SQUARES:
-        square = squares[i]
-        if table.label[square] == district and can_build(table.cell[square]):
-            if guard is None or guard.may_fill(square, 0):
-                out.add(block + i)
-        i += 1
+    at: i64 = 0
+    while at < LOOK.plots:
+        i = LOOK.plot[at]
+        if guard is None or guard.may_fill(THE_ISLAND.squares[i], 0):
+            out.add(block + i)
+        at += 1
 
 
 def tokens_into(table: MexicaTable, seat: i64, out: Actions) -> None:
