@@ -188,22 +188,34 @@ def can_step(cell: vec[i64], square: i64, stride: i64) -> bool:
 class Rings:
     """The squares around one square, and around two neighbours, each as a closed round."""
 
+    sides: vec[i64]  # the four ways, see `step`
     single: vec[i64]
     east: vec[i64]
     south: vec[i64]
+    shore: vec[i64]  # of each square the lake in the ring around it: bits in the order of `single`
 
     def __init__(self) -> None:
         north, down = -WIDTH, 2 * WIDTH
-        self.single = to_vec([north - 1, north, north + 1, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1])
+        single = [north - 1, north, north + 1, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1]
+        self.sides = to_vec([north, -1, 1, WIDTH])
+        self.single = to_vec(single)
         self.east = to_vec(
             [north - 1, north, north + 1, north + 2, 2, WIDTH + 2, WIDTH + 1, WIDTH, WIDTH - 1, -1]
         )
         self.south = to_vec(
             [north - 1, north, north + 1, 1, WIDTH + 1, down + 1, down, down - 1, WIDTH - 1, -1]
         )
+        shore = [0] * CELLS
+        for square in THE_ISLAND.squares:
+            for bit in range(len(single)):
+                if THE_ISLAND.printed[square + single[bit]] == LAKE:
+                    shore[square] += 1 << bit
+        self.shore = to_vec(shore)
 
 
 THE_RINGS: Final = Rings()
+SINGLE_RING: Final = 8  # squares
+DOUBLE_RING: Final = 10
 
 
 def ring_around(square: i64, second: i64) -> vec[i64]:
@@ -211,6 +223,22 @@ def ring_around(square: i64, second: i64) -> vec[i64]:
     if second == 0:
         return THE_RINGS.single
     return THE_RINGS.east if second == square + 1 else THE_RINGS.south
+
+
+def ring_bits(around: vec[i64], square: i64, second: i64) -> i64:
+    """The bits of the ring around these squares, put together from those of the single rings in `around`."""
+    bits = around[square]
+    if second == 0:
+        return bits & 255
+    others = around[second]
+    if second == square + 1:
+        return (bits & 3) | ((others & 62) << 1) | ((bits & 224) << 2)
+    return (bits & 15) | ((others & 248) << 1) | ((bits & 128) << 2)
+
+
+def run_starts(bits: i64, count: i64) -> i64:
+    """Of the bits of a ring of so many squares those with which a run begins."""
+    return bits & ~((bits << 1) | (bits >> (count - 1)))
 
 
 def runs_around(cell: vec[i64], square: i64, ring: vec[i64], flags: i64) -> i64:

@@ -12,7 +12,7 @@ from patolli.core.state import Actions
 from patolli.games.mexica import actions
 from patolli.games.mexica.board import (
     BRIDGE,
-    CANAL,
+    CROSSED,
     LAND,
     PILLI,
     SQUARES,
@@ -25,7 +25,6 @@ from patolli.games.mexica.board import (
     may_stand,
     step,
 )
-from patolli.games.mexica.bridges import spans
 from patolli.games.mexica.data import LARGEST_TILE, LEAP_COST, LEVELS, SMALLEST_TILE, TAKE_LIMIT
 from patolli.games.mexica.districts import is_founded
 from patolli.games.mexica.movement import Harbour
@@ -95,21 +94,21 @@ class Look:
         plots: i64 = 0
         footings: i64 = 0
         i: i64 = 0
-        while i < SQUARES:
-            square = squares[i]
+        for square in squares:
             flags = cell[square]
-            if (flags & (CANAL | BRIDGE)) == CANAL:
-                water[waters] = i
-                waters += 1
-            elif (flags & STANDING) == 0:  # land, or a bridge
-                footing[footings] = i
-                footings += 1
-                if flags == LAND:
-                    bare[bares] = i
-                    bares += 1
-                if can_build(flags) and label[square] == district:
-                    plot[plots] = i
-                    plots += 1
+            if (flags & STANDING) == 0:
+                if (flags & CROSSED) != 0:
+                    footing[footings] = i
+                    footings += 1
+                    if flags == LAND:
+                        bare[bares] = i
+                        bares += 1
+                    if can_build(flags) and label[square] == district:
+                        plot[plots] = i
+                        plots += 1
+                else:
+                    water[waters] = i
+                    waters += 1
             i += 1
         self.bares = bares
         self.waters = waters
@@ -225,7 +224,9 @@ def bridges_into(table: MexicaTable, out: Actions) -> None:
 def bridge_sites(table: MexicaTable, north_south: i64, east_west: i64) -> i64:
     """How many places a bridge may go to, listed in `LOOK.sites` as actions of these two blocks.
 
-    Both directions where both are possible (MEX-Q8).
+    MEX-R23, MEX-R24, MEX-R28: a canal square without a bridge, with land at both ends; both directions where
+    both are possible (MEX-Q8). What stands on that land (MEX-R26) and beside the bridge (MEX-R25) does not
+    matter.
     """
     cell = table.cell
     squares = THE_ISLAND.squares
@@ -237,10 +238,10 @@ def bridge_sites(table: MexicaTable, north_south: i64, east_west: i64) -> i64:
     while at < waters:
         i = water[at]
         square = squares[i]
-        if spans(cell, square, WIDTH):
+        if (cell[square - WIDTH] & cell[square + WIDTH] & LAND) != 0:
             sites[count] = north_south + i
             count += 1
-        if spans(cell, square, 1):
+        if (cell[square - 1] & cell[square + 1] & LAND) != 0:
             sites[count] = east_west + i
             count += 1
         at += 1
@@ -260,8 +261,9 @@ def shifts_into(table: MexicaTable, out: Actions, guard: Guard | None) -> None:
             row = THE_ISLAND.numbers[start] * SQUARES
             at: i64 = 0
             while at < count_of_sites:
-                if guard is None or may_shift(guard, start, sites[at]):
-                    items[count] = sites[at] + row
+                site = sites[at]
+                if guard is None or may_shift(guard, start, site):
+                    items[count] = site + row
                     count += 1
                 at += 1
         i += 1
@@ -293,11 +295,14 @@ def temples_into(table: MexicaTable, seat: i64, out: Actions, guard: Guard | Non
     plots = LOOK.plots
     items = out.room(kinds * plots)
     count = out.count
+    lowest = blocks[0]
     at: i64 = 0
     while at < plots:
         i = plot[at]
         if guard is None or guard.may_fill(THE_ISLAND.squares[i], 0):
-            kind: i64 = 0
+            items[count] = lowest + i
+            count += 1
+            kind: i64 = 1
             while kind < kinds:
                 items[count] = blocks[kind] + i
                 count += 1

@@ -15,13 +15,14 @@ from patolli.core.fast import i64, vec
 from patolli.games.mexica.board import (
     BRIDGE,
     CELLS,
+    DOUBLE_RING,
     LAKE,
     LAND,
     NS,
     PILLI,
     RAMP,
+    SINGLE_RING,
     SQUARES,
-    STANDING,
     THE_ISLAND,
     THE_RINGS,
     WALKED_ON,
@@ -30,13 +31,55 @@ from patolli.games.mexica.board import (
     can_step,
     may_stand,
     ring_around,
-    runs_around,
+    ring_bits,
+    run_starts,
     step,
 )
 from patolli.games.mexica.data import MOST_SEATS
 from patolli.games.mexica.table import MexicaTable
 
-ENOUGH: Final = 14  # squares after which a part is no pocket
+ENOUGH: Final = 7  # squares after which a part is no pocket
+NOTHING: Final = -1000000  # a mark that no square has
+BESIDE: Final = 256  # beside the bits of a ring: a watched Pilli stands next to the square
+
+
+def joined(cell: vec[i64], here: i64, square: i64, stride: i64) -> bool:
+    """Does a step lead from a square with these flags to the next? From land to land is the usual case."""
+    there = cell[square + stride]
+    if (here & LAND) != 0 and (there & WALKED_ON) == LAND:
+        return True
+    return ((here | there) & BRIDGE) != 0 and can_step(cell, square, stride)
+
+
+def spread(
+    cell: vec[i64], mark: vec[i64], queue: vec[i64], first: i64, number: i64, stop: i64, limit: i64
+) -> i64:
+    """Mark by `number` what one can walk to from `first`, and list it in `queue`; how many squares.
+
+    It ends at the limit; where it meets a square marked `stop`, it ends with the negative count.
+    """
+    strides = THE_RINGS.sides
+    mark[first] = number
+    queue[0] = first
+    queued: i64 = 1
+    done: i64 = 0
+    while done < queued and queued < limit:
+        square = queue[done]
+        here = cell[square]
+        way: i64 = 0
+        while way < WAYS:
+            stride = strides[way]
+            other = square + stride
+            seen = mark[other]
+            if seen != number and joined(cell, here, square, stride):
+                if seen == stop:
+                    return -queued
+                mark[other] = number
+                queue[queued] = other
+                queued += 1
+            way += 1
+        done += 1
+    return queued
 
 
 class Walks:
@@ -48,15 +91,13 @@ class Walks:
     parts: i64
     largest: i64
     land: i64  # of all parts together
-    stack: vec[i64]
-    waiting: i64
+    queue: vec[i64]
 
     def __init__(self, cell: vec[i64]) -> None:
         self.cell = cell
         self.part = vec[i64]([0] * CELLS)
         self.size = vec[i64]([0] * (SQUARES + 1))
-        self.stack = vec[i64]([0] * SQUARES)
-        self.waiting = 0
+        self.queue = vec[i64]([0] * (SQUARES + WAYS))
         self.parts = 0
         self.largest = 0
         self.land = 0
@@ -66,47 +107,22 @@ class Walks:
         while i < SQUARES:
             square = squares[i]
             if part[square] == 0 and may_stand(cell[square]):
-                self.parts += 1
-                size = self.explore(square)
-                self.land += size
-                if size > self.largest:
-                    self.largest = size
+                self.explore(square)
             i += 1
 
-    def explore(self, first: i64) -> i64:
-        """Mark the part of `first`; its number of land squares."""
-        cell = self.cell
-        part = self.part
-        stack = self.stack
-        part[first] = self.parts
-        stack[0] = first
-        self.waiting = 1
+    def explore(self, first: i64) -> None:
+        """The part of `first`, and its land squares."""
+        self.parts += 1
+        squares = spread(self.cell, self.part, self.queue, first, self.parts, NOTHING, SQUARES)
         land: i64 = 0
-        while self.waiting > 0:
-            self.waiting -= 1
-            square = stack[self.waiting]
-            if (cell[square] & LAND) != 0:
-                land += 1
-            if part[square - WIDTH] == 0:
-                self.spread(cell, square, -WIDTH)
-            if part[square - 1] == 0:
-                self.spread(cell, square, -1)
-            if part[square + 1] == 0:
-                self.spread(cell, square, 1)
-            if part[square + WIDTH] == 0:
-                self.spread(cell, square, WIDTH)
+        i: i64 = 0
+        while i < squares:
+            land += self.cell[self.queue[i]] & LAND
+            i += 1
         self.size[self.parts] = land
-        return land
-
-    def spread(self, cell: vec[i64], square: i64, stride: i64) -> None:
-        other = square + stride
-        from_land = (cell[square] & LAND) != 0
-        if (from_land and (cell[other] & WALKED_ON) == LAND) or (
-            ((cell[square] | cell[other]) & BRIDGE) != 0 and can_step(cell, square, stride)
-        ):
-            self.part[other] = self.parts
-            self.stack[self.waiting] = other
-            self.waiting += 1
+        self.land += land
+        if land > self.largest:
+            self.largest = land
 
     def has_exit(self, pilli: i64, filled: i64, second: i64) -> bool:
         """Can a Pilli step into a main area, other than onto squares about to be filled?"""
@@ -133,7 +149,7 @@ class Walls:
 
     cell: vec[i64]
     piece: vec[i64]
-    lake: vec[i64]  # of each piece 1 if it touches the lake
+    lake: vec[i64]  # of each piece 1 if it touches the lake; what is no piece is the lake itself
     stack: vec[i64]
     waiting: i64
     pieces: i64
@@ -142,6 +158,7 @@ class Walls:
         self.cell = cell
         self.piece = vec[i64]([0] * CELLS)
         self.lake = vec[i64]([0] * (SQUARES + 2))
+        self.lake[0] = 1
         self.stack = vec[i64]([0] * SQUARES)
         self.waiting = 0
         self.pieces = 1
@@ -175,29 +192,25 @@ class Walls:
 
     def piece_at(self, square: i64) -> i64:
         piece = self.piece[square]
-        return 1 if piece == 0 or self.lake[piece] == 1 else piece
+        if self.lake[piece] == 1:
+            return 1
+        return piece
 
-    def stays_open(self, square: i64, ring: vec[i64]) -> bool:
-        """Filling what this ring surrounds closes no gap: all runs of wall in it are different pieces."""
-        count = len(ring)
-        first: i64 = 0
-        while first < count and (self.cell[square + ring[first]] & WALKED_ON) != LAND:
-            first += 1
+    def stays_open(self, square: i64, ring: vec[i64], starts: i64) -> bool:
+        """Filling what this ring surrounds closes no gap: all runs of wall in it are different pieces.
+
+        `starts` are the bits of the squares with which a run begins.
+        """
         met: i64 = 0  # pieces met, as a set of bits; too many to tell apart count as the same
-        was_wall = False
-        i: i64 = 0
-        while i < count:
-            at = first + i
-            if at >= count:
-                at -= count
-            wall = (self.cell[square + ring[at]] & WALKED_ON) != LAND
-            if wall and not was_wall:
-                bit: i64 = 1 << (self.piece_at(square + ring[at]) % 60)
-                if (met & bit) != 0:
+        at: i64 = 0
+        while starts != 0:
+            if (starts & 1) != 0:
+                piece: i64 = 1 << (self.piece_at(square + ring[at]) % 60)
+                if (met & piece) != 0:
                     return False
-                met |= bit
-            was_wall = wall
-            i += 1
+                met |= piece
+            starts >>= 1
+            at += 1
         return True
 
 
@@ -208,30 +221,26 @@ class Guard:
     seat: i64
     cell: vec[i64]
     watched: vec[i64]  # squares of the opponents' Pilli that are free now; 0 ends the list
-    beside: vec[i64]  # 1 for the squares beside them
     now: Walks
     clear: bool  # the main area is beyond doubt
-    walls: Walls
+    around: vec[i64]  # of each square the blocked ones in the ring around it, as bits; and BESIDE
+    sure: vec[i64]  # what the quick test says of filling a square alone: 0 if not asked yet, 1 yes, 2 no
+    walls: Walls | None  # looked at when first needed
     mark: vec[i64]  # pockets found behind the squares of the current test, by its number
     test: i64
-    queue: vec[i64]
-    queued: i64
-    joined: bool
 
     def __init__(self, table: MexicaTable, seat: i64) -> None:
         self.table = table
         self.seat = seat
-        self.cell = table.cell[:]
+        self.cell = table.cell
         self.now = Walks(self.cell)
         self.clear = outweighs(self.now, 2)
-        self.walls = Walls(self.cell)
+        self.around = blocked_around(self.cell)
+        self.sure = vec[i64]([0] * CELLS)
+        self.walls = None
         self.mark = vec[i64]([0] * CELLS)
         self.test = 0
-        self.queue = vec[i64]([0] * SQUARES)
-        self.queued = 0
-        self.joined = False
         self.watched = vec[i64]([0] * (MOST_SEATS + 1))
-        self.beside = vec[i64]([0] * CELLS)
         count: i64 = 0
         other: i64 = 0
         while other < table.seats:
@@ -244,7 +253,7 @@ class Guard:
         self.watched[place] = pilli
         way: i64 = 0
         while way < WAYS:
-            self.beside[pilli + step(way)] = 1
+            self.around[pilli + step(way)] |= BESIDE
             way += 1
 
     def may_fill(self, square: i64, second: i64) -> bool:
@@ -286,17 +295,22 @@ class Guard:
     # The quick test: the main area stays the main area, and everybody keeps a step into it.
 
     def surely_free(self, square: i64, second: i64) -> bool:
-        walks = self.now
+        if self.clear and (self.around[square] | self.around[second]) == 0:
+            return True  # nothing and nobody is near
+        if second != 0:
+            return self.looks_free(square, second)
+        if self.sure[square] == 0:
+            self.sure[square] = 1 if self.looks_free(square, 0) else 2
+        return self.sure[square] == 1
+
+    def looks_free(self, square: i64, second: i64) -> bool:
         lost: i64 = 2
         self.test += 1
         if not self.keeps_whole(square, second):
-            pockets = self.pockets(square, second)
-            if pockets < 0:
-                return False
-            lost += pockets
-        elif self.beside[square] == 0 and self.beside[second] == 0 and self.clear:
+            lost += self.pockets(square, second)
+        elif ((self.around[square] | self.around[second]) & BESIDE) == 0 and self.clear:
             return True
-        if not outweighs(walks, lost):
+        if not outweighs(self.now, lost):
             return False
         i: i64 = 0
         while self.watched[i] != 0:
@@ -322,72 +336,64 @@ class Guard:
         """Certainly no part falls apart when these squares are filled (0: only one)."""
         if second == 0 and (self.cell[square] & (RAMP | BRIDGE)) != 0:
             return False
-        ring = ring_around(square, second)
-        return runs_around(self.cell, square, ring, WALKED_ON) <= 1 or self.walls.stays_open(square, ring)
+        count: i64 = SINGLE_RING if second == 0 else DOUBLE_RING
+        starts = run_starts(ring_bits(self.around, square, second), count)
+        if (starts & (starts - 1)) == 0:
+            return True  # one run of wall at most
+        if self.walls is None:
+            self.walls = Walls(self.cell)
+        return self.walls.stays_open(square, ring_around(square, second), starts)
 
     def pockets(self, square: i64, second: i64) -> i64:
-        """Squares in the small parts that filling these would cut off, marked; −1 if in doubt.
+        """How many squares filling these would cut off, marked by the number of the test.
 
-        A part of many squares is what remains of a main area; of two such parts nobody knows yet
-        whether they are joined elsewhere.
+        The first part that is no pocket is what remains of a main area, marked by the negative number; so is
+        all that is joined to it.
         """
-        self.mark[square] = self.test
-        self.mark[second] = self.test
+        mark = self.mark
+        mark[square] = self.test
+        mark[second] = self.test
         total: i64 = 0
-        large: i64 = 0
+        limit: i64 = ENOUGH
         side: i64 = 0
         while side < 2 * WAYS:
             start = square if side < WAYS else second
             stride = step(side % WAYS)
-            seen = self.mark[start + stride]
+            seen = mark[start + stride]
             if start != 0 and seen != self.test and seen != -self.test and can_step(self.cell, start, stride):
-                size = self.pocket(start + stride)
-                if size >= ENOUGH:
-                    large += 1
-                    if large > 1:
-                        return -1
+                found = spread(self.cell, mark, self.now.queue, start + stride, self.test, -self.test, limit)
+                if 0 < found < limit:
+                    total += found
                 else:
-                    total += size
+                    self.is_main(found)
+                    limit = SQUARES
             side += 1
         return total
 
-    def pocket(self, first: i64) -> i64:
-        """Mark the part of `first` and count it; 0 if it is joined to a large part found before.
+    def is_main(self, found: i64) -> None:
+        """What was just found belongs to a main area."""
+        i: i64 = 0
+        while i < found or i < -found:
+            self.mark[self.now.queue[i]] = -self.test
+            i += 1
 
-        Pockets are marked with the number of the test, large parts with its negative.
-        """
-        self.mark[first] = self.test
-        self.queue[0] = first
-        self.queued = 1
-        self.joined = False
-        done: i64 = 0
-        while done < self.queued and self.queued < ENOUGH and not self.joined:
-            square = self.queue[done]
-            self.look(square, -WIDTH)
-            self.look(square, -1)
-            self.look(square, 1)
-            self.look(square, WIDTH)
-            done += 1
-        if self.queued < ENOUGH and not self.joined:
-            return self.queued
-        done = 0
-        while done < self.queued:
-            self.mark[self.queue[done]] = -self.test
-            done += 1
-        return 0 if self.joined else ENOUGH
 
-    def look(self, square: i64, stride: i64) -> None:
-        other = square + stride
-        if self.mark[other] == self.test or (self.cell[other] & STANDING) != 0:
-            return
-        if not can_step(self.cell, square, stride):
-            return
-        if self.mark[other] == -self.test:
-            self.joined = True
-            return
-        self.mark[other] = self.test
-        self.queue[self.queued] = other
-        self.queued += 1
+def blocked_around(cell: vec[i64]) -> vec[i64]:
+    """Of each square which of the eight around it block the way, as bits in the order of a ring."""
+    around = THE_RINGS.shore[:]
+    ring = THE_RINGS.single
+    squares = THE_ISLAND.squares
+    i: i64 = 0
+    while i < SQUARES:
+        square = squares[i]
+        if (cell[square] & WALKED_ON) != LAND:
+            bit: i64 = 0
+            while bit < SINGLE_RING:
+                around[square - ring[bit]] |= 1 << bit
+                bit += 1
+        i += 1
+    around[0] = 0  # no square: the second of a single canal
+    return around
 
 
 def outweighs(walks: Walks, lost: i64) -> bool:
