@@ -182,7 +182,10 @@ class Player:
         if not self.page.query_selector("[role=listbox]"):
             self.press("[data-do=list]")
         self.page.wait_for_selector("[role=option]")
-        while not self.moved_on(self.settle(), before):
+        while not self.moved_on(seen := self.settle(), before):
+            if seen["ready"]:  # it would leave something undone, and is asked
+                self.press(".bar [data-do=confirm]")
+                continue
             self.press(f'[role=option][data-phrase="{chance.choice(self.options())}"]')
 
     def ask(self, what: str, **fields: Any) -> dict[str, Any]:

@@ -119,7 +119,7 @@ class Camera:
         self.looks(f"/table/{table}", "patolli", ".bar.active")
 
     def others(self) -> None:
-        self.ana.open_table("mexica", {"kind": "local", "name": "Bob"})
+        self.ana.open_table("mezo", {"kind": "local", "name": "Bob"}, BOTS[0])
         self.ana.page.wait_for_selector(".handover")
         shoot(self.ana, "hand-over")
         self.ana.go("/rules/mexica").wait_for_selector("[id=MEX-R12]")

@@ -45,7 +45,7 @@ def test_every_page(sit: Sit, look: str) -> None:
     ana.open_table("mexica", {"kind": "open"})
     ana.page.wait_for_selector("text=Copy the link")
     check(ana, "lobby")
-    ana.open_table("mexica", {"kind": "local", "name": "Bob"})
+    ana.open_table("mezo", {"kind": "local", "name": "Bob"}, BOT)
     ana.page.wait_for_selector(".handover")
     check(ana, "hand-over")
 

@@ -8,6 +8,7 @@ import type { Component } from "svelte";
 import { app } from "../lib/app.svelte";
 import type { Can } from "../lib/controller";
 import type { Gain, Paid } from "../lib/sources";
+import type { Sum } from "../lib/story";
 import type { Texts } from "../lib/text";
 import type { GameEvent, Move, Preview, View } from "../lib/wire";
 import { broken } from "./brought/broken.svelte";
@@ -32,6 +33,12 @@ export interface BoardProps {
   /** May a word be chosen now, and: it is chosen. For what is not an element marked with it. */
   can: (word: string) => Can;
   choose: (word: string) => void;
+}
+
+/** How things stand in a part of the board, seat by seat. */
+export interface Standing {
+  title: string;
+  lines: { seat: number | null; text: string }[];
 }
 
 /** Several moves that one click means, such as walking to a far square. */
@@ -97,10 +104,16 @@ export interface BoardKind {
   words?: Readonly<Record<string, string>>;
   /** An event for the log, where its facts name things by a key that no reader knows. */
   told?: (event: GameEvent, texts: Texts) => GameEvent;
+  /** What these moves changed: words or `data-at` of things, and who did it. Else the places that phrases and events name. */
+  changes?: (moves: readonly Move[]) => Map<string, number>;
   /** A game whose words depend on the table: the kind for this view. */
   fitted?: (view: View, texts: Texts) => BoardKind;
   /** The consequence of a phrase in words, from the server's preview. */
   tell?: (preview: Preview, texts: Texts, names: readonly string[], seat: number, view: View) => string;
+  /** What a phrase that ends something would leave undone, in words; empty if nothing. `legal` is what else could be said. */
+  spare?: (phrase: string, view: View, legal: readonly string[], texts: Texts) => string;
+  /** How things stand where the pointer or the focus is: who leads, what is at stake. */
+  standing?: (place: string, view: View, texts: Texts, names: readonly string[]) => Standing | null;
   /** What a place holds, for the ear. */
   describe?: (word: string, view: View, texts: Texts, names: readonly string[]) => string;
   /** One line above the board: period, round, day. */
@@ -111,7 +124,10 @@ export interface BoardKind {
   gains?: (moves: readonly Move[], seats: number) => Gain[];
   /** Does this event end one of the chapters that a game falls into? The message `chapters` says what they are. */
   chapter?: (event: GameEvent) => boolean;
-  /** Moments worth jumping to in a replay. */
+  /** Events that a turn's line in the log leaves out, and what an event gained, so that it can be added up. */
+  aside?: ReadonlySet<string>;
+  sums?: (event: GameEvent) => Sum | null;
+  /** Moments worth jumping to in a replay; in the log they have a line of their own. */
   milestone?: (event: GameEvent) => boolean;
 }
 

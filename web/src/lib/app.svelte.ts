@@ -14,12 +14,19 @@ function preferred(): Language {
   return LANGUAGES.find((lang) => lang === wanted.find((one) => (LANGUAGES as readonly unknown[]).includes(one))) ?? "en";
 }
 
+export const PACES = ["instant", "quick", "calm"] as const;
+export type Pace = (typeof PACES)[number];
+
 class App {
   lang = $state<Language>("en");
   theme = $state<Theme>("auto");
   sound = $state(false);
   /** Ask before each move is sent: always, or only where a word was filled in. */
   confirm = $state(false);
+  /** Ask before a turn is ended with something left to do. */
+  spare = $state(true);
+  /** How fast the moves of others play out. */
+  pace = $state<Pace>("quick");
   me = $state<Me | null>(null);
   games = $state<GameFacts[]>([]);
   levels = $state<BotLevel[]>([]);
@@ -32,6 +39,8 @@ class App {
     this.theme = (stored("theme") as Theme | null) ?? "auto";
     this.sound = stored("sound") === "on";
     this.confirm = (stored("confirm") ?? (matchMedia("(pointer: coarse)").matches ? "on" : "off")) === "on";
+    this.spare = stored("spare") !== "off";
+    this.pace = PACES.find((pace) => pace === stored("pace")) ?? (this.calm ? "instant" : "quick");
     this.dress();
     const met = this.meet();
     await this.setLanguage(preferred());
@@ -162,6 +171,16 @@ class App {
   setConfirm(on: boolean): void {
     this.confirm = on;
     store("confirm", on ? "on" : "off");
+  }
+
+  setSpare(on: boolean): void {
+    this.spare = on;
+    store("spare", on ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store("pace", pace);
   }
 
   get calm(): boolean {

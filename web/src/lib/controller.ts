@@ -87,6 +87,11 @@ export class Controller {
     return this.steps.map((step) => step.word);
   }
 
+  /** The words up to the last click, without what was only filled in after it. */
+  get chosen(): string[] {
+    return this.steps.slice(0, this.steps.findLastIndex(({ how }) => how !== "filled") + 1).map((step) => step.word);
+  }
+
   /** Has the person not said anything yet? */
   get empty(): boolean {
     return this.steps.every((step) => step.how === "filled");
@@ -290,12 +295,21 @@ export class Controller {
     return words.join(" ");
   }
 
-  /** Legal phrases that fit typed text: each typed word is the beginning of the word in its place. */
+  /** Legal phrases that fit typed text: each typed word is the beginning of the word in its place. What is typed out is first. */
   search(typed: string, label: (word: string) => string = (word) => word): string[] {
     const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-    return this.candidates()
-      .filter(({ words }) => fits(words, wanted, label))
-      .map(({ words }) => words.join(" "));
+    const spelt = wanted.join(" ");
+    const exact = (words: readonly string[]): boolean => [words.join(" "), words.map(label).join(" ")].some((phrase) => phrase.toLowerCase() === spelt);
+    const found = this.candidates().filter(({ words }) => fits(words, wanted, label));
+    const first = found.filter(({ words, rest }) => exact(words) || exact(rest));
+    return [...first, ...found.filter((one) => !first.includes(one))].map(({ words }) => words.join(" "));
+  }
+
+  /** The next word that somebody typed out in full, and that needs more words after it. */
+  wordOf(typed: string, label: (word: string) => string): string | null {
+    const spelt = typed.trim().toLowerCase();
+    const choice = this.choices().find(({ word }) => [word, label(word)].some((name) => name.toLowerCase() === spelt));
+    return choice && choice.phrase === null ? choice.word : null;
   }
 }
 

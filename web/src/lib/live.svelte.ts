@@ -52,7 +52,8 @@ export class LiveTable {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private version: string | null = null;
-  private printed = fromLastVisit();
+  /** The hash of what is printed on the components. */
+  printed = fromLastVisit();
   /** Who waits for a new state. */
   private awaiting: (() => void)[] = [];
 

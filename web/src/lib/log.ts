@@ -11,6 +11,8 @@ export interface Line {
   places: string[];
   move: number;
   tentative: boolean;
+  /** What it tells of; null where a phrase is told for want of events. */
+  event: GameEvent | null;
 }
 
 /** All places among the facts of an event. */
@@ -29,12 +31,14 @@ export const spoken = (phrase: string, texts: Texts): string => phrase.split(" "
 export interface Teller {
   isPlace: IsPlace;
   told?: (event: GameEvent, texts: Texts) => GameEvent;
+  /** What these moves changed, where it is not simply the places they speak of: keys of things, and who did it. */
+  changes?: (moves: readonly Move[]) => Map<string, number>;
 }
 
 /** Where a game goes on under later rules, the log says so before the first move that knows them. */
 export function raised(rules: number | undefined, before: Move | undefined, say: (version: number) => string): Line[] {
   if (rules === undefined || before?.rules === undefined || rules === before.rules) return [];
-  return [{ key: `rules ${rules}`, seat: null, text: say(rules), places: [], move: before.number, tentative: false }];
+  return [{ key: `rules ${rules}`, seat: null, text: say(rules), places: [], move: before.number, tentative: false, event: null }];
 }
 
 export function lines(move: Move, texts: Texts, names: readonly string[], { isPlace, told: tell }: Teller, tentative = false): Line[] {
@@ -42,9 +46,9 @@ export function lines(move: Move, texts: Texts, names: readonly string[], { isPl
     const message = `event-${event.event}`;
     if (!texts.has(message)) return [];
     const seat = typeof event.seat === "number" && event.seat >= 0 ? event.seat : null;
-    return [{ key: `${move.number}.${i}`, seat, text: texts.say(message, tell?.(event, texts) ?? event, names), places: placesIn(event, isPlace), move: move.number, tentative }];
+    return [{ key: `${move.number}.${i}`, seat, text: texts.say(message, tell?.(event, texts) ?? event, names), places: placesIn(event, isPlace), move: move.number, tentative, event }];
   });
   if (told.length > 0 || move.phrase === null) return told;
   const text = `${names[move.seat] ?? ""}: ${spoken(move.phrase, texts)}`;
-  return [{ key: `${move.number}`, seat: move.seat, text, places: move.phrase.split(" ").filter(isPlace), move: move.number, tentative }];
+  return [{ key: `${move.number}`, seat: move.seat, text, places: move.phrase.split(" ").filter(isPlace), move: move.number, tentative, event: null }];
 }

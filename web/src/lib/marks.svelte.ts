@@ -14,6 +14,8 @@ export interface Scene {
   view: View;
   texts: Texts;
   names: readonly string[];
+  /** What others changed since the reader last acted, and who did it. */
+  fresh?: ReadonlyMap<string, number>;
 }
 
 const LONG = 500;
@@ -35,11 +37,20 @@ export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLEl
     let pressed = false;
     const all = (): Marked[] => [...box.querySelectorAll<Marked>("[data-word]")];
 
+    /** What a phrase is about that waits for a yes. */
+    function choosing(element: Marked, said: readonly string[]): void {
+      const names = [element.dataset["at"] ?? "", word(element)].flatMap((name) => name.split("|")).filter(Boolean);
+      const meant = names.some((name) => name.split(" ").every((part) => said.includes(part)));
+      if (meant) set(element, "data-chosen", "");
+      else element.removeAttribute("data-chosen");
+    }
+
     function mark(): void {
       const { turn, kind, view, texts, names } = scene();
       const together = kind.together?.has(turn?.said[0] ?? "") ?? false;
       for (const past of box.querySelectorAll<Marked>("[data-can]:not([data-word])")) delete past.dataset["can"];
       const elements = all();
+      for (const element of box.querySelectorAll<Marked>("[data-word], [data-at]")) choosing(element, turn?.whole ? turn.said : []);
       const focused = elements.find((element) => element.getAttribute("tabindex") === "0");
       for (const element of elements) {
         const name = word(element);
@@ -60,9 +71,31 @@ export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLEl
       if (turn && !focused) (elements.find((element) => element.dataset["can"] === "next") ?? elements[0])?.setAttribute("tabindex", "0");
     }
 
+    /** Others were here: what they changed stays marked until it is answered. */
+    function freshen(): void {
+      const { fresh } = scene();
+      for (const element of box.querySelectorAll<Marked>("[data-word], [data-at], [data-about]")) {
+        const names = [element.dataset["at"], element.dataset["about"], ...word(element).split("|")];
+        const by = names.map((name) => fresh?.get(name ?? "")).find((seat) => seat !== undefined);
+        if (by !== undefined) {
+          set(element, "data-fresh", String(by));
+          element.style.setProperty("--fresh", `var(--seat-${by})`);
+        } else if (element.dataset["fresh"] !== undefined) {
+          element.removeAttribute("data-fresh");
+          element.style.removeProperty("--fresh");
+        }
+      }
+    }
+
+    $effect(() => {
+      const { fresh, view, kind } = scene();
+      void [fresh, view, kind];
+      void tick().then(() => box.isConnected && freshen());
+    });
+
     $effect(() => {
       const { turn, kind, view, texts } = scene();
-      void [turn?.costs, turn?.next, turn?.pointable, view, texts, kind];
+      void [turn?.costs, turn?.next, turn?.pointable, turn?.whole, turn?.said, view, texts, kind];
       void tick().then(() => box.isConnected && mark());
     });
 
@@ -71,6 +104,7 @@ export function marks(scene: () => Scene, aim: Aim = exactly): Attachment<HTMLEl
     const hold = (event: Event): void => void (last = wordAt(event));
     function again(): void {
       mark();
+      freshen();
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       const lost = word(last);
       const same = all().find((element) => word(element) === lost);

@@ -1,5 +1,5 @@
 /** How the seats of a table look, and how they are called: people by their names, bots in the reader's language. */
-import type { BotLevel, Seat } from "./wire";
+import type { BotLevel, Seat, SeatView } from "./wire";
 
 /** So many seats have a colour and a shape of their own; after that they begin again. */
 const LOOKS = 8;
@@ -24,4 +24,11 @@ export function seatNames(seats: readonly Seat[], levels: readonly BotLevel[], l
     const before = names.slice(0, i).filter((other) => other === name).length;
     return seats[i]?.kind === "bot" && before > 0 ? `${name} ${before + 1}` : name;
   });
+}
+
+/** Does one of these seats know something that another one does not? An open turn is nobody's secret for long: null, it cannot be told. */
+export function hides(views: readonly SeatView[]): boolean | null {
+  if (views.some(({ tentative }) => tentative.length > 0)) return null;
+  const [first, ...others] = views.map(({ view }) => JSON.stringify(view));
+  return others.some((other) => other !== first);
 }

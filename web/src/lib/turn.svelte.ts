@@ -34,6 +34,8 @@ export class Turn {
   hovered = $state<string | null>(null);
   /** What pointing at a word would mean, if the board knows better than the controller. */
   asIf: ((said: readonly string[], word: string) => string | null) | null = null;
+  /** What a phrase would leave undone, in words; empty if nothing. */
+  spare: ((phrase: string) => string) | null = null;
   /** A place further away that was chosen, and waits for a yes. */
   private proposed = $state.raw<{ word: string; route: Route } | null>(null);
   /** Places further away, and the moves that lead there. */
@@ -66,7 +68,7 @@ export class Turn {
   private changed(): void {
     this.version += 1;
     this.proposed = null;
-    const routes = this.routes?.(this.bar.said);
+    const routes = this.routes?.(this.bar.chosen);
     this.costs = new Map([...(routes ?? [])].map(([word, route]) => [word, route.cost]));
     const offered = this.costs.size > 0 ? [] : this.priced();
     this.ask([this.bar.ready(), ...offered.map(({ phrase }) => phrase)]);
@@ -103,12 +105,14 @@ export class Turn {
     return read(this.bar);
   }
 
-  readonly said = $derived.by(() => this.look((bar) => (this.proposed ? [...bar.said, this.proposed.word] : bar.said)));
+  readonly said = $derived.by(() => this.look((bar) => (this.proposed ? [...bar.chosen, this.proposed.word] : bar.said)));
   readonly empty = $derived.by(() => this.look((bar) => bar.empty));
   readonly choices = $derived.by<Choice[]>(() => this.look((bar) => bar.choices()));
   readonly next = $derived.by(() => this.look((bar) => bar.next()));
   readonly pointable = $derived.by(() => this.look((bar) => bar.pointable()));
   readonly ready = $derived.by(() => this.look((bar) => bar.ready()));
+  /** Does a place further away wait for a yes? */
+  readonly proposing = $derived(this.proposed !== null);
   /** Is there something to say yes to? */
   readonly whole = $derived.by(() => this.proposed !== null || this.ready !== null);
   readonly open = $derived.by(() => this.proposed === null && this.look((bar) => bar.open));
@@ -123,13 +127,17 @@ export class Turn {
     return this.look((bar) => bar.search(typed, label));
   }
 
+  wordOf(typed: string, label: (word: string) => string): string | null {
+    return this.look((bar) => bar.wordOf(typed, label));
+  }
+
   /**
    * A click on a thing, or a word from the list. What no legal phrase goes on with is only explained.
    * `sure`: false where a finger may have hit the wrong thing; then it is shown first, and nothing is sent.
    */
   choose(word: string, sure = true): void {
     if (this.sending) return;
-    const route = this.routes?.(this.bar.said).get(word);
+    const route = this.routes?.(this.bar.chosen).get(word);
     if (route && route.phrases.length > 1) {
       if (sure && !app.confirm) void this.follow(route);
       else this.propose(word, route);
@@ -143,7 +151,16 @@ export class Turn {
     }
     this.notice = null;
     this.changed();
-    if (fits && sure && this.bar.ready() && !this.bar.open && !this.bar.guessed && !app.confirm) void this.send();
+    const phrase = this.bar.ready();
+    if (!fits || !phrase || this.bar.open) return;
+    if (!this.wasteful(phrase) && sure && !this.bar.guessed && !app.confirm) void this.send();
+  }
+
+  /** Would it leave something undone that the reader may have forgotten? Then it is asked once, and said why. */
+  private wasteful(phrase: string): boolean {
+    const left = app.spare ? (this.spare?.(phrase) ?? "") : "";
+    if (left) this.notice = { text: left, rule: null, stays: true, aged: true };
+    return left !== "";
   }
 
   private propose(word: string, route: Route): void {
@@ -163,7 +180,7 @@ export class Turn {
   say(phrase: string): void {
     if (this.sending || !this.bar.say(phrase)) return;
     this.changed();
-    if (!app.confirm) void this.send(phrase);
+    if (!this.wasteful(phrase) && !app.confirm) void this.send(phrase);
   }
 
   back(): void {

@@ -1,6 +1,6 @@
 import type { Texts } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/wire";
-import type { BoardKind, Route } from "../board";
+import type { BoardKind, Route, Standing } from "../board";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { column, isSquare, named, row, squares, type MexicaView } from "./island";
@@ -47,6 +47,21 @@ function asIf(said: readonly string[], word: string, seen: View): string | null 
   return squares(view.board).includes(east) ? `canal ${word} ${east}` : `canal ${west} ${word}`;
 }
 
+/** Who leads in the district of a square, and what each would get. The first scoring counts founded districts only (MEX-R55). */
+function standing(square: string, seen: View, texts: Texts, names: readonly string[]): Standing | null {
+  const view = seen as MexicaView;
+  const district = view.districts.find((one) => one.squares.includes(square));
+  if (!district || (view.round === 0 && !district.tile)) return null;
+  const { size, tile, levels, neutral, places, pays } = district;
+  const counts = tile !== null || view.period === 2;
+  const seats = levels.map((_, seat) => seat).filter((seat) => (levels[seat] ?? 0) > 0).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const lines = seats.map((seat) => ({ seat, text: texts.say(counts ? "standing-seat" : "standing-levels", { seat, levels: levels[seat], points: pays[seat] }, names) }));
+  const others = neutral > 0 ? [{ seat: null, text: texts.say("standing-neutral", { levels: neutral }) }] : [];
+  const none = seats.length + others.length === 0 ? [{ seat: null, text: texts.say("standing-nobody") }] : [];
+  const later = counts ? [] : [{ seat: null, text: texts.say("standing-unfounded") }];
+  return { title: texts.say(tile ? "standing-founded" : "at-district", { size }), lines: [...lines, ...others, ...none, ...later] };
+}
+
 const kind: BoardKind = {
   board: Board,
   shape: 22.3 / 15.3,
@@ -57,12 +72,15 @@ const kind: BoardKind = {
   purse: Purse,
   side: Side,
   describe,
+  standing,
   tell,
   routes,
+  spare: (phrase, view, _legal, texts) => (phrase === "end" && (view as MexicaView).ap > 0 ? texts.say("spare-ap", { ap: (view as MexicaView).ap }) : ""),
   headline: (view, texts) => {
     const { period, round, over } = view as MexicaView;
     return round > 0 && !over ? texts.say("headline", { period, round }) : "";
   },
+  aside: new Set(["ended"]),
   chapter: ({ event }) => event === "period-ended",
   milestone: ({ event }: GameEvent) => event === "period-ended",
 };

@@ -1,12 +1,12 @@
 import type { Texts } from "../../lib/text";
 import type { GameEvent, Preview, View } from "../../lib/wire";
-import type { BoardKind } from "../board";
+import type { BoardKind, Standing } from "../board";
 import Around from "./Around.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Goods from "./Goods.svelte";
 import Hand from "./Hand.svelte";
-import { wordsOf, type MezoView } from "./model";
+import { landOf, wordsOf, type MezoView } from "./model";
 import Moments from "./Moments.svelte";
 import { gains } from "./gains";
 import { numberWords } from "./sacrifice";
@@ -29,6 +29,26 @@ function tell(preview: Preview, texts: Texts, names: readonly string[]): string 
       return `${names[seat] ?? ""}: ${parts.join(", ")}`;
     })
     .join(" · ");
+}
+
+/** What is at stake in a region, and who stands there with what. */
+function standing(place: string, seen: View, texts: Texts, names: readonly string[]): Standing | null {
+  const view = seen as MezoView;
+  const found = view.regions.find((region) => place.split(/[ |]/).includes(region.id));
+  if (!found) return null;
+  const land = landOf(view, found, texts);
+  const lines = land.tribes.flatMap((units, seat) => {
+    if (!units.champion && units.warriors + units.shamans + units.glyphs === 0) return [];
+    const parts = [
+      ...(units.champion ? [texts.say("mz-here-champion", { seat }, names)] : []),
+      ...(units.warriors + units.shamans > 0 ? [texts.say("mz-here-units", { seat, warriors: units.warriors, shamans: units.shamans }, names)] : []),
+      ...(units.glyphs > 0 ? [texts.say("mz-here-glyphs", { seat, count: units.glyphs }, names)] : []),
+      ...(found.strength?.[seat] ? [texts.say("mz-change-strength", { count: found.strength[seat].total })] : []),
+    ];
+    return [{ seat, text: parts.join(", ") }];
+  });
+  const stake = land.desolate ? texts.say("board-desolate") : land.altar ? land.altar.text : "";
+  return { title: land.name, lines: [...(stake ? [{ seat: null, text: stake }] : []), ...lines] };
 }
 
 function headline(seen: View, texts: Texts): string {
@@ -55,8 +75,12 @@ const kind: BoardKind = {
   hand: Hand,
   tell,
   describe,
+  standing,
   headline,
+  spare: (phrase, _view, legal, texts) => (phrase === "done" && legal.length > 1 ? texts.say("mz-spare") : ""),
   gains,
+  aside: new Set(["card-chosen", "vp", "strength"]),
+  sums: ({ event, devotion }) => (event === "devotion" ? { message: "mz-change-devotion", facts: { count: devotion }, amount: "count" } : null),
   chapter: ({ event }) => event === "age-end",
   milestone: ({ event }: GameEvent) => event === "won" || event === "age-end",
 };

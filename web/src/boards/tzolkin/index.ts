@@ -3,6 +3,7 @@ import type { GameEvent, Preview, View } from "../../lib/wire";
 import type { BoardKind } from "../board";
 import { describe, tileNames } from "./about";
 import Board from "./Board.svelte";
+import { changes } from "./changes";
 import { WHEELS } from "./gears";
 import Goods from "./Goods.svelte";
 import Moments from "./Moments.svelte";
@@ -31,6 +32,10 @@ const kind: BoardKind = {
     const until = food ? texts.say(food.today ? "tz-food-today" : "tz-food-in", { days: food.in }) : texts.say("tz-food-none");
     return texts.say("tz-headline", { age, day, until });
   },
+  spare: (phrase, _view, legal, texts) => (phrase === "end" && legal.some((other) => other.startsWith("place ")) ? texts.say("tz-spare-place") : ""),
+  changes,
+  aside: new Set(["ended", "skipped", "paid", "scored", "picked", "revealed-building"]),
+  sums: ({ event, good, amount }) => (event === "gained" ? { message: "some-goods", facts: { good, amount }, amount: "amount" } : null),
   paid,
   chapter: ({ event }) => event === "food-day",
   milestone: (event: GameEvent) => event.event === "food-day" || event.event === "final-total",

@@ -50,3 +50,25 @@ at-bridge = Brücke
 at-canal = Kanal
 at-tile = Plättchen { $size }
 at-district = Bezirk mit { $size } Feldern
+spare-ap = Du hast noch { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+}. Am Ende des Zuges verfallen sie.
+standing-founded = gegründeter Bezirk mit { $size } Feldern
+standing-seat = { $seat }: { $levels ->
+    [one] 1 Stufe
+   *[other] { $levels } Stufen
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+standing-levels = { $seat }: { $levels ->
+    [one] 1 Stufe
+   *[other] { $levels } Stufen
+}
+standing-neutral = neutral: { $levels ->
+    [one] 1 Stufe
+   *[other] { $levels } Stufen
+}
+standing-nobody = hier hat noch niemand gebaut
+standing-unfounded = bringt in der ersten Periode nichts, solange er nicht gegründet ist

@@ -50,3 +50,25 @@ at-bridge = bridge
 at-canal = canal
 at-tile = tile { $size }
 at-district = district of { $size }
+spare-ap = You still have { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+}. They are lost when the turn ends.
+standing-founded = founded district of { $size }
+standing-seat = { $seat }: { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-levels = { $seat }: { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+standing-neutral = neutral: { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+standing-nobody = nobody has built here
+standing-unfounded = pays nothing in the first period until it is founded

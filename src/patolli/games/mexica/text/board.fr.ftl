@@ -50,3 +50,25 @@ at-bridge = pont
 at-canal = canal
 at-tile = tuile { $size }
 at-district = quartier de { $size } cases
+spare-ap = Il vous reste { $ap ->
+    [one] 1 point d’action
+   *[other] { $ap } points d’action
+}. Ils sont perdus à la fin du tour.
+standing-founded = quartier fondé de { $size } cases
+standing-seat = { $seat } : { $levels ->
+    [one] 1 niveau
+   *[other] { $levels } niveaux
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-levels = { $seat } : { $levels ->
+    [one] 1 niveau
+   *[other] { $levels } niveaux
+}
+standing-neutral = neutre : { $levels ->
+    [one] 1 niveau
+   *[other] { $levels } niveaux
+}
+standing-nobody = personne n’a encore construit ici
+standing-unfounded = ne rapporte rien en première période tant qu’il n’est pas fondé

@@ -60,3 +60,30 @@ at-bridge = most
 at-canal = kanał
 at-tile = żeton { $size }
 at-district = dzielnica z { $size } pól
+spare-ap = { $ap ->
+    [one] Został ci jeszcze 1 punkt akcji
+    [few] Zostały ci jeszcze { $ap } punkty akcji
+   *[other] Zostało ci jeszcze { $ap } punktów akcji
+}. Przepadną z końcem tury.
+standing-founded = założona dzielnica z { $size } pól
+standing-seat = { $seat }: { $levels ->
+    [one] 1 poziom
+    [few] { $levels } poziomy
+   *[other] { $levels } poziomów
+}, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+standing-levels = { $seat }: { $levels ->
+    [one] 1 poziom
+    [few] { $levels } poziomy
+   *[other] { $levels } poziomów
+}
+standing-neutral = neutralne: { $levels ->
+    [one] 1 poziom
+    [few] { $levels } poziomy
+   *[other] { $levels } poziomów
+}
+standing-nobody = nikt tu jeszcze nie zbudował
+standing-unfounded = w pierwszym okresie nic nie daje, dopóki nie jest założona

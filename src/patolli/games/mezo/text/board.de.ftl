@@ -135,3 +135,4 @@ mz-here-god = { $god } von { $seat } steht hier
 mz-here-piece = { $what } von { $owner_seat } in { $region } ({ $count })
 mz-result-points = { $seat } +{ $count } SP
 mz-result-devotion = { $seat } +{ $count } Hingabe
+mz-spare = Hier ist noch etwas zu tun. Trotzdem aufhören?

@@ -141,3 +141,4 @@ mz-here-god = { $god } of { $seat } stands here
 mz-here-piece = { $what } of { $owner_seat } in { $region } ({ $count })
 mz-result-points = { $seat } +{ $count } VP
 mz-result-devotion = { $seat } +{ $count } Devotion
+mz-spare = There is still something left to do here. Stop nevertheless?

@@ -141,3 +141,4 @@ mz-here-god = { $god } de { $seat } s’y tient
 mz-here-piece = { $what } de { $owner_seat } à { $region } ({ $count })
 mz-result-points = { $seat } +{ $count } PV
 mz-result-devotion = { $seat } +{ $count } dévotion
+mz-spare = Il reste encore quelque chose à faire ici. S’arrêter quand même ?

@@ -135,3 +135,4 @@ mz-here-god = stoi tu { $god } ({ $seat })
 mz-here-piece = { $what } gracza { $owner_seat }: { $region } ({ $count })
 mz-result-points = { $seat } +{ $count } PZ
 mz-result-devotion = { $seat } +{ $count } Oddania
+mz-spare = Można tu jeszcze coś zrobić. Mimo to zakończyć?

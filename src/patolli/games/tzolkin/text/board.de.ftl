@@ -76,3 +76,4 @@ source-tz-hunger = Hunger
 source-tz-corn = Mais und Würfel am Ende
 source-tz-skulls = Schädel am Ende
 source-tz-monuments = Monumente
+tz-spare-place = Du könntest noch einen Arbeiter einsetzen.

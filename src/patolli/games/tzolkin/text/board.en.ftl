@@ -76,3 +76,4 @@ source-tz-hunger = hunger
 source-tz-corn = corn and cubes at the end
 source-tz-skulls = skulls at the end
 source-tz-monuments = monuments
+tz-spare-place = You could still place another worker.

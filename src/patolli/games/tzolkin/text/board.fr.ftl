@@ -76,3 +76,4 @@ source-tz-hunger = faim
 source-tz-corn = maïs et cubes à la fin
 source-tz-skulls = crânes à la fin
 source-tz-monuments = monuments
+tz-spare-place = Vous pourriez encore placer un ouvrier.

@@ -78,3 +78,4 @@ source-tz-hunger = głód
 source-tz-corn = kukurydza i kostki na koniec
 source-tz-skulls = czaszki na koniec
 source-tz-monuments = monumenty
+tz-spare-place = Możesz jeszcze wystawić robotnika.
