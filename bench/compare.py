@@ -98,21 +98,26 @@ def interval(found: list[float]) -> tuple[float, float]:
     return drawn[50], drawn[-51]
 
 
-def count(command: list[str]) -> tuple[str, int]:
-    """What a command prints, and its machine instructions: in an environment without chance or surprises."""
+def count(command: list[str], inside: str = "", given: bytes = b"") -> tuple[str, int]:
+    """What a command prints, and its machine instructions: in an environment without chance or surprises.
+
+    With `inside`, only those of this C function and what it calls count. The command reads what is given.
+    """
     environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
     with tempfile.NamedTemporaryFile("r") as file:
         valgrind = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={file.name}"]
+        if inside:
+            valgrind.append(f"--toggle-collect={inside}")
         answer = subprocess.run(
             [*valgrind, *command],
             cwd=HERE.anchor,
             env=environment,
+            input=given,
             stdout=subprocess.PIPE,
-            text=True,
             check=True,
         )
         totals = next(line for line in file if line.startswith("totals:"))
-    return answer.stdout, int(totals.split()[1])
+    return answer.stdout.decode(), int(totals.split()[1])
 
 
 def instructions(checkout: Path, game: str) -> tuple[Played, float]:

@@ -5,6 +5,8 @@ A district is named by its first square in board order.
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.fast import i64, vec
 from patolli.games.mexica.board import (
     CELLS,
@@ -20,20 +22,33 @@ from patolli.games.mexica.board import (
 )
 from patolli.games.mexica.table import MexicaTable
 
+UNSEEN: Final = -1  # the label of land that the survey has not come to yet
+
+
+class Stack:
+    """Room for a survey, made once."""
+
+    squares: vec[i64]
+
+    def __init__(self) -> None:
+        self.squares = vec[i64]([0] * SQUARES)
+
+
+STACK: Final = Stack()
+
 
 def survey(table: MexicaTable) -> None:
     """Find all districts anew. Only a canal changes them (MEX-R15); all land counts (MEX-R18)."""
     cell = table.cell
     label = vec[i64]([0] * CELLS)
     area = vec[i64]([0] * CELLS)
-    stack = vec[i64]([0] * SQUARES)
     squares = THE_ISLAND.squares
-    i: i64 = 0
-    while i < SQUARES:
-        first = squares[i]
-        if label[first] == 0 and (cell[first] & LAND) != 0:
-            area[first] = flood(cell, label, stack, first)
-        i += 1
+    for square in squares:
+        if (cell[square] & LAND) != 0:
+            label[square] = UNSEEN
+    for first in squares:
+        if label[first] == UNSEEN:
+            area[first] = flood(label, STACK.squares, first)
     table.label = label
     table.area = area
 
@@ -56,7 +71,7 @@ def dug(table: MexicaTable, square: i64, second: i64) -> None:
         table.area[district] -= 1
 
 
-def flood(cell: vec[i64], label: vec[i64], stack: vec[i64], first: i64) -> i64:
+def flood(label: vec[i64], stack: vec[i64], first: i64) -> i64:
     """Label the district of `first` and count its squares. Bridges do not join (MEX-R14)."""
     label[first] = first
     stack[0] = first
@@ -67,22 +82,22 @@ def flood(cell: vec[i64], label: vec[i64], stack: vec[i64], first: i64) -> i64:
         size += 1
         square = stack[waiting]
         other = square - WIDTH
-        if label[other] == 0 and (cell[other] & LAND) != 0:
+        if label[other] == UNSEEN:
             label[other] = first
             stack[waiting] = other
             waiting += 1
         other = square - 1
-        if label[other] == 0 and (cell[other] & LAND) != 0:
+        if label[other] == UNSEEN:
             label[other] = first
             stack[waiting] = other
             waiting += 1
         other = square + 1
-        if label[other] == 0 and (cell[other] & LAND) != 0:
+        if label[other] == UNSEEN:
             label[other] = first
             stack[waiting] = other
             waiting += 1
         other = square + WIDTH
-        if label[other] == 0 and (cell[other] & LAND) != 0:
+        if label[other] == UNSEEN:
             label[other] = first
             stack[waiting] = other
             waiting += 1
