@@ -11,8 +11,9 @@ import multiprocessing
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from math import sqrt
+from time import perf_counter
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -26,6 +27,7 @@ from patolli.core.registry import game as find_game
 from patolli.core.rng import seeded
 
 MODEL = PlackettLuce()
+A_WHILE = 0.1  # seconds that a process has to do at least, lest handing out games takes longer than playing
 
 
 class ArenaError(PatolliError):
@@ -265,16 +267,20 @@ class Arena:
             jobs, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(list(self.bots),)
         )
         left = iter(self.pairings)
-        running: set[Future[Played]] = set()
+        together = 1  # games that go to a process at once
+        running: set[Future[tuple[list[Played], float]]] = set()
         try:
             while True:
-                while len(running) < 2 * jobs and (pairing := next(left, None)) is not None:
-                    running.add(pool.submit(_play_here, self.game, pairing, self.options, self.budget))
+                while len(running) < 2 * jobs and (some := [*islice(left, together)]):
+                    running.add(pool.submit(_play_here, self.game, some, self.options, self.budget))
                 if not running:
                     break
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield future.result()
+                    played, seconds = future.result()
+                    if seconds < A_WHILE:
+                        together = max(together, 2 * len(played))
+                    yield from played
         finally:
             if running:  # stopped early: do not wait for games that nobody will see
                 for process in list((pool._processes or {}).values()):
@@ -290,5 +296,9 @@ def _prepare(specs: list[str]) -> None:
     _bots.update({spec: make_bot(spec) for spec in specs})
 
 
-def _play_here(game: str, pairing: Pairing, options: dict[str, Any], budget: Budget) -> Played:
-    return play(game, pairing, options, budget, _bots)
+def _play_here(
+    game: str, pairings: list[Pairing], options: dict[str, Any], budget: Budget
+) -> tuple[list[Played], float]:
+    """Some games, and how long they took together."""
+    begun = perf_counter()
+    return [play(game, pairing, options, budget, _bots) for pairing in pairings], perf_counter() - begun
