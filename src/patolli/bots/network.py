@@ -3,6 +3,10 @@
 A position is described by the inputs that are not zero (`Inputs`). Each has a column of weights; the columns
 of all active inputs, added up, are the sums of the hidden units and, beside them, a first answer. The hidden
 units, cut off below 0 and above 1, correct it. `patolli train` makes the numbers.
+
+Weights and values are counted in parts of 4096, and two weights share a machine word: one multiplication and
+one addition serve both. Loops over arrays of floats cost three times as much: every look into an array
+is checked, and the compiler cannot take several at once.
 """
 
 from __future__ import annotations
@@ -19,73 +23,86 @@ ANSWERS: Final = 3  # of a network, for the seat that looks:
 SHARE: Final = 0  # its share of the win, as a logit
 POINTS: Final = 1  # its points in the end
 RIVALS: Final = 2  # the points of the others, on average
-LANES: Final = 8  # sums that are made at once
-COLUMN: Final = 40  # of an input: a weight for each hidden unit and each answer, filled up to whole lanes
+LANES: Final = 2  # weights in a word
+COLUMN: Final = 18  # words of an input: a weight for each hidden unit and each answer, and one to spare
+ONE: Final = 4096  # as a weight or a value
+HALF_LANE: Final = 1 << 31
+LANE_BITS: Final = 32
 SUREST: Final = 5.0  # no share is further from half than that, as a logit
 
 
 class Inputs:
     """What is not zero in the description of a position."""
 
-    index: vec[i64]
-    value: vec[float]
+    index: Final[vec[i64]]
+    value: Final[vec[i64]]  # in parts of ONE
     count: i64
 
     def __init__(self, room: int) -> None:
         self.index = vec[i64]([0] * room)
-        self.value = vec[float]([0.0] * room)
+        self.value = vec[i64]([0] * room)
         self.count = 0
 
     def put(self, index: i64, value: float) -> None:
-        self.index[self.count] = index
-        self.value[self.count] = value
-        self.count += 1
+        self.give(index, fixed(value))
 
     def mark(self, index: i64) -> None:
         """It is so."""
-        self.index[self.count] = index
-        self.value[self.count] = 1.0
-        self.count += 1
+        self.give(index, ONE)
+
+    def give(self, index: i64, value: i64) -> None:
+        """A value that is counted in parts of ONE already."""
+        at = self.count
+        self.index[at] = index
+        self.value[at] = value
+        self.count = at + 1
 
     def pairs(self) -> tuple[list[int], list[float]]:
         """All of it, for who learns."""
-        return [*self.index[: self.count]], [*self.value[: self.count]]
+        return [*self.index[: self.count]], [value / ONE for value in self.value[: self.count]]
+
+
+def fixed(value: float) -> i64:
+    return int(value * 4096.0)
 
 
 class Network:
-    columns: vec[float]  # COLUMN weights of each input
-    bias: vec[float]  # what a column begins with
-    last: vec[float]  # ANSWERS weights of each hidden unit
+    columns: Final[vec[i64]]  # COLUMN words of each input
+    bias: Final[vec[i64]]  # what a column begins with
+    last: Final[vec[float]]  # ANSWERS weights of each hidden unit
     middle: float  # of points: answers are told in spreads from there
     spread: float
     scale: float  # a lead of so many points makes a win about three times as likely as a loss
-    sums: vec[float]
-    answers: vec[float]
+    words: Final[vec[i64]]
+    sums: Final[vec[float]]
+    answers: Final[vec[float]]
 
     def __init__(
         self,
-        columns: list[float],
-        bias: list[float],
+        columns: list[int],
+        bias: list[int],
         last: list[float],
         middle: float,
         spread: float,
         scale: float,
     ) -> None:
-        self.columns = vec[float](columns)
-        self.bias = vec[float](bias)
+        self.columns = vec[i64](columns)
+        self.bias = vec[i64](bias)
         self.last = vec[float](last)
         self.middle = middle
         self.spread = spread
         self.scale = scale
-        self.sums = vec[float]([0.0] * COLUMN)
+        self.words = vec[i64]([0] * COLUMN)
+        self.sums = vec[float]([0.0] * (COLUMN * LANES))
         self.answers = vec[float]([0.0] * ANSWERS)
 
     def look(self, inputs: Inputs) -> None:
         """Fill `answers`."""
-        lane: i64 = 0
-        while lane < COLUMN:
-            self.add_up(inputs, lane)
-            lane += LANES
+        word: i64 = 0
+        while word < COLUMN:
+            self.add_up(inputs, word)
+            word += 6
+        self.take_apart()
         sums = self.sums
         last = self.last
         share: float = sums[HIDDEN + SHARE]
@@ -105,23 +122,22 @@ class Network:
         self.answers[POINTS] = self.middle + self.spread * points
         self.answers[RIVALS] = self.middle + self.spread * rivals
 
-    def add_up(self, inputs: Inputs, lane: i64) -> None:
-        """Eight sums at once, each in a register of its own."""
+    def add_up(self, inputs: Inputs, word: i64) -> None:
+        """Six words at once, each in a register of its own."""
         columns = self.columns
         index = inputs.index
         value = inputs.value
         bias = self.bias
-        a: float = bias[lane]
-        b: float = bias[lane + 1]
-        c: float = bias[lane + 2]
-        d: float = bias[lane + 3]
-        e: float = bias[lane + 4]
-        f: float = bias[lane + 5]
-        g: float = bias[lane + 6]
-        h: float = bias[lane + 7]
+        a: i64 = bias[word]
+        b: i64 = bias[word + 1]
+        c: i64 = bias[word + 2]
+        d: i64 = bias[word + 3]
+        e: i64 = bias[word + 4]
+        f: i64 = bias[word + 5]
+        count = inputs.count
         i: i64 = 0
-        while i < inputs.count:
-            at = index[i] * COLUMN + lane
+        while i < count:
+            at = index[i] * COLUMN + word
             x = value[i]
             a += x * columns[at]
             b += x * columns[at + 1]
@@ -129,18 +145,26 @@ class Network:
             d += x * columns[at + 3]
             e += x * columns[at + 4]
             f += x * columns[at + 5]
-            g += x * columns[at + 6]
-            h += x * columns[at + 7]
             i += 1
-        sums = self.sums
-        sums[lane] = a
-        sums[lane + 1] = b
-        sums[lane + 2] = c
-        sums[lane + 3] = d
-        sums[lane + 4] = e
-        sums[lane + 5] = f
-        sums[lane + 6] = g
-        sums[lane + 7] = h
+        words = self.words
+        words[word] = a
+        words[word + 1] = b
+        words[word + 2] = c
+        words[word + 3] = d
+        words[word + 4] = e
+        words[word + 5] = f
+
+    def take_apart(self) -> None:
+        """Both sums of each word. The lower one may be negative: then it was borrowed from the upper one."""
+        part: float = 1.0 / (4096.0 * 4096.0)
+        word: i64 = 0
+        while word < COLUMN:
+            both = self.words[word]
+            low = ((both + HALF_LANE) & 0xFFFFFFFF) - HALF_LANE
+            high = (both - low) >> LANE_BITS
+            self.sums[LANES * word] = float(low) * part
+            self.sums[LANES * word + 1] = float(high) * part
+            word += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from array import array
 from pathlib import Path
 from typing import Any
 
-from patolli.bots.network import ANSWERS, COLUMN, HIDDEN, Network
+from patolli.bots.network import ANSWERS, COLUMN, HIDDEN, LANE_BITS, LANES, ONE, Network
 from patolli.core.errors import PatolliError
 
 FORMAT = "patolli network 1"
@@ -48,15 +48,16 @@ def made(facts: dict[str, Any], inputs: int) -> Network:
     columns, bias, last = (unpacked(facts[name]) for name in ("columns", "bias", "last"))
     if (len(columns), len(bias), len(last)) != (inputs * PLAIN, PLAIN, HIDDEN * ANSWERS):
         raise ValueError("the weights are not as many as they should be")
-    filler = [0.0] * (COLUMN - PLAIN)
-    wide = [
-        weight
-        for at in range(0, len(columns), PLAIN)
-        for part in (columns[at : at + PLAIN], filler)
-        for weight in part
-    ]
     middle, spread, scale = (float(facts[name]) for name in ("middle", "spread", "scale"))
-    return Network(wide, [*bias, *filler], last, middle, spread, scale)
+    words = [word for at in range(0, len(columns), PLAIN) for word in paired(columns[at : at + PLAIN], ONE)]
+    return Network(words, paired(bias, ONE * ONE), last, middle, spread, scale)
+
+
+def paired(weights: list[float], one: int) -> list[int]:
+    """Two weights in a word, in parts of `one`; the lower one may be negative and borrow from the upper."""
+    parts = [round(weight * one) for weight in weights]
+    parts += [0] * (LANES * COLUMN - len(parts))
+    return [low + (high << LANE_BITS) for low, high in zip(parts[::2], parts[1::2], strict=True)]
 
 
 def packed(numbers: list[float]) -> str:
@@ -72,6 +73,6 @@ def unpacked(letters: str) -> list[float]:
     if sys.byteorder == "big":
         found.byteswap()
     numbers = found.tolist()
-    if any(number != number or abs(number) > 1e6 for number in numbers):
+    if any(not abs(number) < 60 for number in numbers):
         raise ValueError("a weight is no sensible number")
     return numbers

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.network import Network, NetworkEvaluator
+from patolli.bots.network import ONE, Network, NetworkEvaluator, fixed
 from patolli.core.fast import i64, vec
 from patolli.core.state import State
 from patolli.games.mezo.board import (
@@ -105,13 +105,13 @@ SEEMING: Final = (
 
 class MezoNetworkEvaluator(NetworkEvaluator):
     box: Box  # the set it was made for
-    parts: vec[float]  # PARTS of each seat
+    parts: vec[i64]  # PARTS of each seat, in parts of ONE
     power: vec[i64]  # Strength of each seat in each region
 
     def __init__(self, reasons: MezoEvaluator, networks: list[Network | None]) -> None:
         super().__init__(reasons, networks, ROOM)
         self.box = default_playable().box
-        self.parts = vec[float]([0.0] * (PARTS * SEATS))
+        self.parts = vec[i64]([0] * (PARTS * SEATS))
         self.power = vec[i64]([0] * (REGIONS * SEATS))
 
     def knows(self, state: State) -> bool:
@@ -127,17 +127,17 @@ class MezoNetworkEvaluator(NetworkEvaluator):
         seat: i64 = 0
         while seat < state.seats:
             at = seat * PARTS
-            parts[at + SEEMS] = POINT * reasons.own[seat]
-            parts[at + TO_WIN] = POINT * (reasons.own[seat] - reasons.sure[seat])
-            parts[at + GAINED] = POINT * float(state.tribe[seat * TRIBE + VP])
-            parts[at + RESERVES] = PIECE * float(count(state, seat, WARRIOR, RESERVE))
-            parts[at + RESERVES + 1] = PIECE * float(count(state, seat, SHAMAN, RESERVE))
-            parts[at + DEAD] = PIECE * float(both(state, seat, XIBALBA))
-            parts[at + ON_FIELDS] = PIECE * float(both(state, seat, FIELD))
-            parts[at + SPACE] = POINT * float(state.tribe[seat * TRIBE + DEVOTION])
-            parts[at + PYRAMIDS] = PIECE * float(pyramid_regions(state, seat))
-            parts[at + GIVEN_UP] = PIECE * float(both(state, seat, GIVEN))
-            parts[at + PRESENT] = PIECE * float(seen_regions(state, seat))
+            parts[at + SEEMS] = fixed(POINT * reasons.own[seat])
+            parts[at + TO_WIN] = fixed(POINT * (reasons.own[seat] - reasons.sure[seat]))
+            parts[at + GAINED] = fixed(POINT * float(state.tribe[seat * TRIBE + VP]))
+            parts[at + RESERVES] = fixed(PIECE * float(count(state, seat, WARRIOR, RESERVE)))
+            parts[at + RESERVES + 1] = fixed(PIECE * float(count(state, seat, SHAMAN, RESERVE)))
+            parts[at + DEAD] = fixed(PIECE * float(both(state, seat, XIBALBA)))
+            parts[at + ON_FIELDS] = fixed(PIECE * float(both(state, seat, FIELD)))
+            parts[at + SPACE] = fixed(POINT * float(state.tribe[seat * TRIBE + DEVOTION]))
+            parts[at + PYRAMIDS] = fixed(PIECE * float(pyramid_regions(state, seat)))
+            parts[at + GIVEN_UP] = fixed(PIECE * float(both(state, seat, GIVEN)))
+            parts[at + PRESENT] = fixed(PIECE * float(seen_regions(state, seat)))
             region: i64 = 0
             while region < REGIONS:
                 if is_active(state, region):
@@ -149,11 +149,11 @@ class MezoNetworkEvaluator(NetworkEvaluator):
         assert isinstance(state, MezoState)
         inputs = self.inputs
         inputs.count = 0
-        self.describe_side(state, seat, 0, 1.0)
+        self.describe_side(state, seat, 0, ONE)
         self.describe_hand(state, seat)
         if state.phase == CHOOSE_CARDS:
-            self.describe_card(state, seat, 0, 1.0)
-        share: float = 1.0 / float(state.seats - 1)
+            self.describe_card(state, seat, 0, ONE)
+        share: i64 = ONE // (state.seats - 1)
         other: i64 = 0
         while other < state.seats:
             if other != seat:
@@ -168,31 +168,31 @@ class MezoNetworkEvaluator(NetworkEvaluator):
         if state.depth > 0:
             inputs.mark(turn + PHASES + state.stack[top(state) + ENTRY])
 
-    def describe_side(self, table: MezoTable, seat: i64, base: i64, share: float) -> None:
+    def describe_side(self, table: MezoTable, seat: i64, base: i64, share: i64) -> None:
         inputs = self.inputs
         at = base + (table.age - 1) * PARTS
         i: i64 = 0
         while i < PARTS:
             value = self.parts[seat * PARTS + i]
-            if value != 0.0:
-                inputs.put(at + i, share * value)
+            if value != 0:
+                inputs.give(at + i, value if share == ONE else value * share // ONE)
             i += 1
         tribe = table.tribe
         mine = seat * TRIBE
         if tribe[mine + PATRON] >= 0:
-            inputs.put(base + GOD_AT + (table.age - 1) * MOST_GODS + tribe[mine + PATRON], share)
+            inputs.give(base + GOD_AT + (table.age - 1) * MOST_GODS + tribe[mine + PATRON], share)
         if table.phase > CHOOSE_CARDS:
             self.describe_card(table, seat, base, share)
         marked = tribe[mine + MARKED]
         at = base + ABILITY_AT
         while marked != 0:
             if marked & 1 != 0:
-                inputs.put(at, share)
+                inputs.give(at, share)
             marked >>= 1
             at += 1
-        inputs.put(base + SPACE_AT + tribe[mine + DEVOTION], share)
+        inputs.give(base + SPACE_AT + tribe[mine + DEVOTION], share)
 
-    def describe_card(self, table: MezoTable, seat: i64, base: i64, share: float) -> None:
+    def describe_card(self, table: MezoTable, seat: i64, base: i64, share: i64) -> None:
         """The actions of the card in play that are not covered."""
         mine = seat * TRIBE
         card = table.tribe[mine + PLAYED]
@@ -203,7 +203,7 @@ class MezoNetworkEvaluator(NetworkEvaluator):
         slot: i64 = 0
         while slot < SLOTS:
             if (covered >> slot) & 1 == 0:
-                self.inputs.put(at + slot, share)
+                self.inputs.give(at + slot, share)
             slot += 1
 
     def describe_hand(self, table: MezoTable, seat: i64) -> None:

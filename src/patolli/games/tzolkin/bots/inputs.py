@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.network import Network, NetworkEvaluator
+from patolli.bots.network import ONE, Network, NetworkEvaluator, fixed
 from patolli.core.fast import i64, vec
 from patolli.core.state import State
 from patolli.games.tzolkin import data, food
@@ -114,11 +114,11 @@ SEEMING: Final = (
 
 
 class TzolkinNetworkEvaluator(NetworkEvaluator):
-    parts: vec[float]  # PARTS of each seat
+    parts: vec[i64]  # PARTS of each seat, in parts of ONE
 
     def __init__(self, reasons: TzolkinEvaluator, networks: list[Network | None]) -> None:
         super().__init__(reasons, networks, ROOM)
-        self.parts = vec[float]([0.0] * (PARTS * data.SEATS[-1]))
+        self.parts = vec[i64]([0] * (PARTS * data.SEATS[-1]))
 
     def survey(self, state: State) -> None:
         assert isinstance(state, TzolkinState)
@@ -129,30 +129,30 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
         while seat < state.seats:
             parts = self.parts
             at = seat * PARTS
-            parts[at + SEEMS] = POINT * reasons.side(state, seat)
-            parts[at + OWNED] = POINT * float(state.has(seat, POINTS)) / float(QUARTERS)
+            parts[at + SEEMS] = fixed(POINT * reasons.side(state, seat))
+            parts[at + OWNED] = fixed(POINT * float(state.has(seat, POINTS)) / float(QUARTERS))
             i: i64 = 0
             while i < 5:
-                parts[at + NOTED + i] = POINT * noted[i]
+                parts[at + NOTED + i] = fixed(POINT * noted[i])
                 i += 1
             i = 0
             while i < TEMPLES:
-                parts[at + LEAD + i] = noted[features.LEADS + i]
+                parts[at + LEAD + i] = fixed(noted[features.LEADS + i])
                 i += 1
-            parts[at + CARES] = GOOD * noted[features.OTHERS + 1]
-            parts[at + CARES + 1] = noted[features.OTHERS + 2]
-            parts[at + CARES + 2] = GOOD * noted[features.OTHERS + 5]
-            parts[at + STORED] = GOOD * float(state.has(seat, CORN))
-            parts[at + STORED + 1] = GOOD * float(state.has(seat, CORN_TILES))
-            parts[at + STORED + 2] = GOOD * float(state.has(seat, WOOD_TILES))
+            parts[at + CARES] = fixed(GOOD * noted[features.OTHERS + 1])
+            parts[at + CARES + 1] = fixed(noted[features.OTHERS + 2])
+            parts[at + CARES + 2] = fixed(GOOD * noted[features.OTHERS + 5])
+            parts[at + STORED] = fixed(GOOD * float(state.has(seat, CORN)))
+            parts[at + STORED + 1] = fixed(GOOD * float(state.has(seat, CORN_TILES)))
+            parts[at + STORED + 2] = fixed(GOOD * float(state.has(seat, WOOD_TILES)))
             seat += 1
 
     def describe(self, state: State, seat: i64) -> None:
         assert isinstance(state, TzolkinState)
         self.inputs.count = 0
-        self.describe_side(state, seat, 0, 1.0)
+        self.describe_side(state, seat, 0, ONE)
         if state.phase != KEEPING:  # what the others keep is not to be seen
-            share: float = 1.0 / float(state.seats - 1)
+            share: i64 = ONE // (state.seats - 1)
             other: i64 = 0
             while other < state.seats:
                 if other != seat:
@@ -161,57 +161,57 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
         self.describe_table(state)
         self.describe_turn(state, TURN if state.turn == seat else TURN + OPEN)
 
-    def describe_side(self, table: TzolkinTable, seat: i64, base: i64, share: float) -> None:
+    def describe_side(self, table: TzolkinTable, seat: i64, base: i64, share: i64) -> None:
         inputs = self.inputs
         at = base + table.held * PARTS
         i: i64 = 0
         while i < PARTS:
             value = self.parts[seat * PARTS + i]
-            if value != 0.0:
-                inputs.put(at + i, share * value)
+            if value != 0:
+                inputs.give(at + i, value if share == ONE else value * share // ONE)
             i += 1
         base += STEPS
         own = table.own
         mine = seat * SEAT
-        inputs.put(base + least(own[mine + CORN], MOST_CORN), share)
+        inputs.give(base + least(own[mine + CORN], MOST_CORN), share)
         i = 0
         while i < 4:
             step = i * (MOST_GOODS + 1)
-            inputs.put(base + GOODS_AT + step + least(own[mine + WOOD + i], MOST_GOODS), share)
-            inputs.put(base + COLOUR_AT + step + least(own[mine + COLOUR + i], MOST_GOODS), share)
-            inputs.put(base + TECH_AT + i * 4 + own[mine + TECH + i], share)
+            inputs.give(base + GOODS_AT + step + least(own[mine + WOOD + i], MOST_GOODS), share)
+            inputs.give(base + COLOUR_AT + step + least(own[mine + COLOUR + i], MOST_GOODS), share)
+            inputs.give(base + TECH_AT + i * 4 + own[mine + TECH + i], share)
             i += 1
         i = 0
         while i < TEMPLES:
-            inputs.put(base + TEMPLE_AT + i * 9 + own[mine + TEMPLE + i], share)
+            inputs.give(base + TEMPLE_AT + i * 9 + own[mine + TEMPLE + i], share)
             i += 1
-        inputs.put(base + WORKERS_AT + own[mine + WORKERS], share)
-        inputs.put(base + HOME_AT + own[mine + HOME], share)
+        inputs.give(base + WORKERS_AT + own[mine + WORKERS], share)
+        inputs.give(base + HOME_AT + own[mine + HOME], share)
         if own[mine + LIGHT] != 0:
-            inputs.put(base + LIGHT_AT, share)
+            inputs.give(base + LIGHT_AT, share)
         if table.first == seat:
-            inputs.put(base + MARKER_AT, share)
+            inputs.give(base + MARKER_AT, share)
         if table.first_space == seat + 1:
-            inputs.put(base + FIRST_AT, share)
+            inputs.give(base + FIRST_AT, share)
         self.put_bits(base + MONUMENTS_AT, own[mine + MONUMENTS], share)
         if table.phase == KEEPING:
             self.put_bits(base + TILES_AT, own[mine + TILES], share)
         self.put_teeth(base + TEETH_AT, own[mine + STANDS], share)
 
-    def put_bits(self, base: i64, bits: i64, share: float) -> None:
+    def put_bits(self, base: i64, bits: i64, share: i64) -> None:
         while bits != 0:
             if bits & 1 != 0:
-                self.inputs.put(base, share)
+                self.inputs.give(base, share)
             bits >>= 1
             base += 1
 
-    def put_teeth(self, base: i64, teeth: i64, share: float) -> None:
+    def put_teeth(self, base: i64, teeth: i64, share: i64) -> None:
         """Where somebody's workers stand: those on numbered spaces."""
         while teeth != 0:
             tooth = lowest(teeth)
             wheel = wheel_of(tooth)
             if tooth - first_tooth(wheel) <= last_space(wheel):
-                self.inputs.put(base + tooth - UNNUMBERED * wheel, share)
+                self.inputs.give(base + tooth - UNNUMBERED * wheel, share)
             teeth &= teeth - 1
 
     def describe_table(self, table: TzolkinTable) -> None:
@@ -220,7 +220,7 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
         if table.held < data.LAST_FOOD_DAY:
             inputs.mark(FOOD_IN + least(food.days_until(table), 8))
         inputs.mark(HELD + table.held)
-        self.put_bits(SHOWN, table.shown, 1.0)
+        self.put_bits(SHOWN, table.shown, ONE)
         i: i64 = 0
         while i < data.ROW:
             building = table.table[ROW + i]
@@ -233,8 +233,8 @@ class TzolkinNetworkEvaluator(NetworkEvaluator):
             if tiles != 0:
                 inputs.put(JUNGLE_AT + i, GOOD * float(tiles))
             i += 1
-        self.put_bits(OFFERED, table.offered, 1.0)
-        self.put_teeth(NEUTRALS, neutral_teeth(table), 1.0)
+        self.put_bits(OFFERED, table.offered, ONE)
+        self.put_teeth(NEUTRALS, neutral_teeth(table), ONE)
         inputs.put(TEETH_CORN, GOOD * float(teeth_corn(table)))
         inputs.put(SKULLS_LEFT, GOOD * float(table.bank_skulls))
 
