@@ -61,6 +61,7 @@ class Island:
     printed: vec[i64]  # flags of the empty board
     coast: vec[i64]  # island squares with the lake beside them
     starts: vec[i64]  # the four start squares of the palace
+    blank: vec[i64]  # a map with nothing on it; see `blank_map`
     inner: vec[i64]  # land off the palace with no lake beside it, corners apart (MEX-R60, MEX-Q4)
 
     def __init__(self) -> None:
@@ -86,6 +87,7 @@ class Island:
         ]
         canals = [square for square in squares if cell_mark(square) == "C"]
         assert len(squares) == SQUARES
+        self.blank = to_vec([0] * CELLS)
         self.squares = to_vec(squares)
         self.numbers = to_vec(numbers)
         self.printed = to_vec(printed)
@@ -130,6 +132,11 @@ def square_named(name: str) -> int:
 
 ROW_NAMES: Final = [str(row) for row in range(1, ROWS + 1)]
 THE_ISLAND: Final = Island()
+
+
+def blank_map() -> vec[i64]:
+    """A map of zeros: copying one is cheaper than making one."""
+    return THE_ISLAND.blank[:]
 
 
 def is_start(square: i64) -> bool:

@@ -9,13 +9,13 @@ from typing import Final
 
 from patolli.core.fast import i64, vec
 from patolli.games.mexica.board import (
-    CELLS,
     FOUNDED,
     LAND,
     PALACE,
     SQUARES,
     THE_ISLAND,
     WIDTH,
+    blank_map,
     is_open,
     ring_around,
     runs_around,
@@ -25,30 +25,30 @@ from patolli.games.mexica.table import MexicaTable
 UNSEEN: Final = -1  # the label of land that the survey has not come to yet
 
 
-class Stack:
-    """Room for a survey, made once."""
+class Desk:
+    """What a survey works with, made once."""
 
-    squares: vec[i64]
+    stack: vec[i64]
 
     def __init__(self) -> None:
-        self.squares = vec[i64]([0] * SQUARES)
+        self.stack = vec[i64]([0] * SQUARES)
 
 
-STACK: Final = Stack()
+DESK: Final = Desk()
 
 
 def survey(table: MexicaTable) -> None:
     """Find all districts anew. Only a canal changes them (MEX-R15); all land counts (MEX-R18)."""
     cell = table.cell
-    label = vec[i64]([0] * CELLS)
-    area = vec[i64]([0] * CELLS)
+    label = blank_map()
+    area = blank_map()
     squares = THE_ISLAND.squares
     for square in squares:
         if (cell[square] & LAND) != 0:
             label[square] = UNSEEN
     for first in squares:
         if label[first] == UNSEEN:
-            area[first] = flood(label, STACK.squares, first)
+            area[first] = flood(label, DESK.stack, first)
     table.label = label
     table.area = area
 

@@ -7,12 +7,12 @@ from patolli.games.mexica import actions
 from patolli.games.mexica.board import (
     BRIDGE,
     CANAL,
-    CELLS,
     LAKE,
     PILLI,
     SQUARES,
     THE_ISLAND,
     WAYS,
+    blank_map,
     square_name,
     step,
 )
@@ -64,8 +64,8 @@ class Harbour:
 
     def __init__(self, table: MexicaTable, start: i64, limit: i64) -> None:
         self.cell = table.cell
-        self.seen = vec[i64]([0] * CELLS)
-        self.hops = vec[i64]([0] * CELLS)
+        self.seen = blank_map()
+        self.hops = blank_map()
         self.queue = vec[i64]([0] * BRIDGES)
         self.stack = vec[i64]([0] * SQUARES)
         self.waiting = 0

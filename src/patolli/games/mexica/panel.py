@@ -67,14 +67,12 @@ def unusable(table: MexicaTable, size: i64, largest: i64) -> i64:
 
 def largest_unfounded(table: MexicaTable) -> i64:
     """The squares of the largest district without a tile."""
-    squares = THE_ISLAND.squares
+    area = table.area
     largest: i64 = 0
-    i: i64 = 0
-    while i < SQUARES:
-        size = table.area[squares[i]]
-        if size > largest and not is_founded(table, squares[i]):
+    for first in THE_ISLAND.squares:
+        size = area[first]
+        if size > largest and not is_founded(table, first):
             largest = size
-        i += 1
     return largest
 
 

@@ -14,7 +14,6 @@ from typing import Final
 from patolli.core.fast import i64, vec
 from patolli.games.mexica.board import (
     BRIDGE,
-    CELLS,
     DOUBLE_RING,
     LAKE,
     LAND,
@@ -28,6 +27,7 @@ from patolli.games.mexica.board import (
     WALKED_ON,
     WAYS,
     WIDTH,
+    blank_map,
     can_step,
     may_stand,
     ring_around,
@@ -95,7 +95,7 @@ class Walks:
 
     def __init__(self, cell: vec[i64]) -> None:
         self.cell = cell
-        self.part = vec[i64]([0] * CELLS)
+        self.part = blank_map()
         self.size = vec[i64]([0] * (SQUARES + 1))
         self.queue = vec[i64]([0] * (SQUARES + WAYS))
         self.parts = 0
@@ -156,7 +156,7 @@ class Walls:
 
     def __init__(self, cell: vec[i64]) -> None:
         self.cell = cell
-        self.piece = vec[i64]([0] * CELLS)
+        self.piece = blank_map()
         self.lake = vec[i64]([0] * (SQUARES + 2))
         self.lake[0] = 1
         self.stack = vec[i64]([0] * SQUARES)
@@ -236,9 +236,9 @@ class Guard:
         self.now = Walks(self.cell)
         self.clear = outweighs(self.now, 2)
         self.around = blocked_around(self.cell)
-        self.sure = vec[i64]([0] * CELLS)
+        self.sure = blank_map()
         self.walls = None
-        self.mark = vec[i64]([0] * CELLS)
+        self.mark = blank_map()
         self.test = 0
         self.watched = vec[i64]([0] * (MOST_SEATS + 1))
         count: i64 = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.fast import i64, vec
-from patolli.games.mexica.board import CELLS, WAYS, can_step, step
+from patolli.games.mexica.board import CELLS, THE_RINGS, WAYS, can_step
 from patolli.games.mexica.data import POINTS_A_TURN
 from patolli.games.mexica.table import MexicaTable
 
@@ -35,27 +35,33 @@ class Freedom:
         """How many squares the Pilli can walk to within a turn: few when it is cut off."""
         self.mark += 1
         mark = self.mark
+        cell = table.cell
+        label = table.label
+        seen = self.seen
+        queue = self.queue
+        steps = self.steps
+        sides = THE_RINGS.sides
         start = table.pilli[seat]
-        self.seen[start] = mark
-        self.queue[0] = start
-        self.steps[0] = 0
+        seen[start] = mark
+        queue[0] = start
+        steps[0] = 0
         count: i64 = 1
         done: i64 = 0
         while done < count and count < PLENTY:
-            square = self.queue[done]
-            far = self.steps[done]
+            square = queue[done]
+            far = steps[done]
             done += 1
-            district = table.label[square]
+            district = label[square]
             if self.reached[district] != mark:
                 self.reached[district] = mark
                 self.away[district] = far
             way: i64 = 0
             while way < WAYS and far < POINTS_A_TURN:
-                other = square + step(way)
-                if self.seen[other] != mark and can_step(table.cell, square, step(way)):
-                    self.seen[other] = mark
-                    self.queue[count] = other
-                    self.steps[count] = far + 1
+                other = square + sides[way]
+                if seen[other] != mark and can_step(cell, square, sides[way]):
+                    seen[other] = mark
+                    queue[count] = other
+                    steps[count] = far + 1
                     count += 1
                 way += 1
         return count

@@ -53,30 +53,26 @@ class Majorities:
 
     def count_levels(self, table: MexicaTable) -> None:
         """Levels of each side by district; the neutral side is -1 where nobody has built anything."""
-        squares = THE_ISLAND.squares
         value = self.value
+        area = table.area
+        cell = table.cell
+        label = table.label
         self.count = 0
-        i: i64 = 0
-        while i < SQUARES:
-            first = squares[i]
-            if table.area[first] > 0:
-                self.districts[self.count] = first
+        for square in THE_ISLAND.squares:
+            if area[square] > 0:  # the first square of a district: it comes before all others
+                self.districts[self.count] = square
                 self.count += 1
                 side: i64 = 0
                 while side < NEUTRAL_SIDE:
-                    value[first * SIDES + side] = 0
+                    value[square * SIDES + side] = 0
                     side += 1
-                value[first * SIDES + NEUTRAL_SIDE] = -1
-            i += 1
-        i = 0
-        while i < SQUARES:
-            flags = table.cell[squares[i]]
+                value[square * SIDES + NEUTRAL_SIDE] = -1
+            flags = cell[square]
             if (flags & TEMPLE) != 0:
-                district = table.label[squares[i]] * SIDES
+                district = label[square] * SIDES
                 if value[district + NEUTRAL_SIDE] < 0:
                     value[district + NEUTRAL_SIDE] = 0
                 value[district + temple_owner(flags)] += temple_level(flags)
-            i += 1
 
     def stakes(self, table: MexicaTable, first: i64) -> float:
         """What the first place in a district is thought to be worth, both scorings together."""
