@@ -11,7 +11,7 @@ import numpy
 import pytest
 
 import patolli
-from patolli.bots import knowledge, network_file
+from patolli.bots import Budget, Sight, knowledge, make_bot, network_file
 from patolli.bots.network import (
     ANSWERS,
     COLUMN,
@@ -23,6 +23,8 @@ from patolli.bots.network import (
     NetworkEvaluator,
 )
 from patolli.bots.network_file import BadNetwork
+from patolli.bots.speaker import thought
+from patolli.bots.thinking import SearchBot
 from patolli.bots.training.learning import Rows, Weights, joined
 from patolli.core.state import State
 from patolli.testing.walk import Case, walk
@@ -213,3 +215,13 @@ def test_a_column_has_room_for_all_weights_and_is_added_up_six_words_at_a_time()
     assert COLUMN % 6 == 0
     assert HIDDEN + ANSWERS <= LANES * COLUMN
     assert isinstance(network_file.made(some_weights(3).facts(), 3), Network)
+
+
+@pytest.mark.parametrize(("name", "judge"), [("mezo", "network"), ("mexica", "reasons")])
+def test_a_bot_says_who_judges(name: str, judge: str) -> None:
+    bot = make_bot("level:5")
+    assert isinstance(bot, SearchBot)
+    state = patolli.game(name).new(2, 1)
+    seat = state.waiting()[0]
+    action = bot.choose(Sight(state, seat), Budget(simulations=2), 1)
+    assert thought(bot, state, seat, action).judge == judge

@@ -55,10 +55,11 @@ class Introduction(Message, tag="hello"):
 
 
 class Info(Message, tag="info"):
-    """A thought on the way: each seat's chance to win, and the turn it would play."""
+    """A thought on the way: each seat's chance to win, the turn it would play, and who judges."""
 
     value: list[float] = []
     turn: list[str] = []
+    judge: str = ""
 
 
 class Answer(Message, tag="move"):

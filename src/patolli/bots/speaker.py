@@ -10,6 +10,7 @@ import msgspec
 import patolli
 from patolli.bots.bot import Bot, Budget, Sight
 from patolli.bots.evaluator import chances
+from patolli.bots.network import NetworkEvaluator
 from patolli.bots.protocol import (
     PROTOCOL,
     Answer,
@@ -75,5 +76,8 @@ def thought(bot: SearchBot, state: State, seat: int, action: int) -> Info:
             break
         turn.append(after.phrase(step))
         after.apply(seat, step)
-    value = chances(bot.knowledge.of(state.game), after)
-    return Info(value=[round(chance, 4) for chance in value], turn=turn)
+    evaluator = bot.knowledge.of(state.game)
+    value = chances(evaluator, after)
+    learned = isinstance(evaluator, NetworkEvaluator) and evaluator.network(state) is not None
+    judge = "network" if learned else "reasons"
+    return Info(value=[round(chance, 4) for chance in value], turn=turn, judge=judge)
