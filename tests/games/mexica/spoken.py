@@ -39,6 +39,7 @@ class District:
     levels: list[int]
     neutral: int
     places: list[int]
+    scored: bool
     pays: list[int]
     standing: list[int]
     fits: bool

@@ -41,6 +41,7 @@ def test_the_view_tells_everything_a_client_draws() -> None:
         "levels": [2, 3, 0],
         "neutral": 0,
         "places": [2, 1, 0],
+        "scored": True,
         "pays": [2, 4, 0],
         "standing": [0],
     }
