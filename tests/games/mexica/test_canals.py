@@ -32,9 +32,9 @@ def test_MEX_R11_a_double_covers_two_neighbours_named_in_board_order() -> None:
     table = set_up()
     table.refuses("canal d5 d7", "MEX-R11", "canal-apart", square="d5", second="d7")
     table.refuses("canal d5 e6", "MEX-R11", "canal-apart")
-    table.refuses("canal d5 d5", "MEX-R11", "canal-apart")
-    table.refuses("canal d6 d5", "MEX-R11", "canal-order", right="canal d5 d6")
-    table.refuses("canal e5 d5", "MEX-R11", "canal-order", right="canal d5 e5")
+    table.refuses("canal d5 d5", "MEX-R11", "canal-twice", square="d5")
+    table.refuses("canal d6 d5", "MEX-R11", "canal-order", square="d6", second="d5")
+    table.refuses("canal e5 d5", "MEX-R11", "canal-order", square="e5", second="d5")
     # The last square of a row and the first of the next are not neighbours.
     table.refuses("canal u8 c9", "MEX-R11", "canal-apart")
 

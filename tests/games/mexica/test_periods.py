@@ -192,7 +192,7 @@ def test_MEX_Q9_an_open_question_must_be_answered_first() -> None:
     table.refuses("agree", "MEX-Q9", "nothing-proposed")
     table.refuses("refuse", "MEX-Q9", "nothing-proposed")
     table.says("propose 13")
-    table.refuses("end", "MEX-Q9", "answer-first", phrase="end", size=13)
+    table.refuses("end", "MEX-Q9", "answer-first", size=13)
 
 
 def test_MEX_Q9_the_question_moves_the_undo_line() -> None:
@@ -306,3 +306,15 @@ def test_MEX_Q11_the_period_ends_when_no_district_can_take_a_temple() -> None:
 
 def test_MEX_Q11_with_room_for_one_temple_it_goes_on() -> None:
     assert not crowded(empty=1).says("end").state.over
+
+
+def test_MEX_Q11_a_quiet_round_is_told_before_the_next_one_ends_the_period() -> None:
+    table = set_up(panel=[3])
+    assert table.state.view(0)["expects"]["text"] == "turn"
+    round_of(table)
+    assert len(table.told("quiet")) == 1
+    assert table.state.view(0)["expects"]["text"] == "turn-quiet"
+    table.says("canal c3")
+    assert table.state.view(0)["expects"]["text"] == "turn"
+    round_of(table)
+    assert table.told("quiet") == []

@@ -15,7 +15,7 @@ from patolli.games.mexica.state import MexicaState
 def test_MEX_Q1_the_example_of_the_ruling() -> None:
     """On the start map a canal on b2 cuts off b1."""
     table = set_up(pilli=["h6", "b1", "i7"], round=1)
-    table.refuses("canal b2", "MEX-R44", "locks-in", square="b2")
+    table.refuses("canal b2", "MEX-R44", "locks-in", square="b2", locked_seat=[1])
     table.refuses("canal b2 c2", "MEX-R44", "locks-in")
     assert table.allows("canal c2 d2")
     assert set_up(pilli=["h6", "d5", "i7"], round=1).allows("canal b2")

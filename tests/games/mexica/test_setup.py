@@ -85,7 +85,7 @@ def test_MEX_R6_in_turn_order_each_takes_a_free_start_square() -> None:
     table.refuses("start h6", "MEX-R6", "start-taken", square="h6")
     table.refuses("start h7", "MEX-R6", "start-elsewhere", square="h7")
     table.refuses("start a1", "MEX-R6", "start-elsewhere", square="a1")
-    table.refuses("canal d5 d6", "MEX-R6", "start-first", phrase="canal d5 d6")
+    table.refuses("canal d5 d6", "MEX-R6", "start-first")
     table.says("start h8", "start i7")
     assert table.pilli == ["h6", "h8", "i7"]
     assert (table.seat, table.ap) == (0, 6)

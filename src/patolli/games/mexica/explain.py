@@ -24,7 +24,8 @@ from patolli.games.mexica.board import (
 from patolli.games.mexica.data import LEAP_COST, TAKE_LIMIT
 from patolli.games.mexica.districts import is_founded
 from patolli.games.mexica.movement import hops_to
-from patolli.games.mexica.notation import Move, phrase, take_apart
+from patolli.games.mexica.notation import Move, take_apart
+from patolli.games.mexica.roundone import Walks
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.table import shelf
 
@@ -33,18 +34,18 @@ Why = IllegalMove | None
 
 def why_not(state: MexicaState, seat: int, action: int) -> IllegalMove:
     move = take_apart(action)
-    reason = wrong_moment(state, move, action) or CHECKS[move.kind](state, seat, move)
-    return reason or locks_in(state, seat, move)
+    reason = wrong_moment(state, move) or CHECKS[move.kind](state, seat, move)
+    return reason or locks_in(state, seat, action, move)
 
 
-def wrong_moment(state: MexicaState, move: Move, action: int) -> Why:
+def wrong_moment(state: MexicaState, move: Move) -> Why:
     if state.proposal:
         if move.kind not in ("agree", "refuse"):
-            return IllegalMove("MEX-Q9", "answer-first", phrase=phrase(action), size=state.proposal)
+            return IllegalMove("MEX-Q9", "answer-first", size=state.proposal)
     elif move.kind in ("agree", "refuse"):
         return IllegalMove("MEX-Q9", "nothing-proposed")
     if state.round == 0 and move.kind != "start":
-        return IllegalMove("MEX-R6", "start-first", phrase=phrase(action))
+        return IllegalMove("MEX-R6", "start-first")
     return None
 
 
@@ -239,9 +240,19 @@ def propose(state: MexicaState, seat: int, move: Move) -> Why:
     return IllegalMove("MEX-Q9", "propose-again", size=move.number)
 
 
-def locks_in(state: MexicaState, seat: int, move: Move) -> IllegalMove:
+def locks_in(state: MexicaState, seat: int, action: int, move: Move) -> IllegalMove:
     """Nothing else is wrong with it, so it is round one and somebody would be locked in (MEX-Q1)."""
-    return IllegalMove("MEX-R44", "locks-in", square=square_name(move.square))
+    after = state.copy()
+    after.apply(seat, action)
+    before, then = Walks(state.cell), Walks(after.cell)
+    locked = [
+        other
+        for other in range(state.seats)
+        if other != seat
+        and before.has_exit(state.pilli[other], 0, 0)
+        and not then.has_exit(after.pilli[other], 0, 0)
+    ]
+    return IllegalMove("MEX-R44", "locks-in", square=square_name(move.square), locked_seat=locked)
 
 
 CHECKS: dict[str, Callable[[MexicaState, int, Move], Why]] = {

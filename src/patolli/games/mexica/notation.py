@@ -146,8 +146,9 @@ def read_canal(words: list[str], text: str) -> int:
     if end - start == WIDTH:
         return actions.CANAL_SOUTH + first
     if start - end in (1, WIDTH):
-        right = f"canal {words[2]} {words[1]}"
-        raise IllegalMove("MEX-R11", "canal-order", square=words[1], second=words[2], right=right)
+        raise IllegalMove("MEX-R11", "canal-order", square=words[1], second=words[2])
+    if start == end:
+        raise IllegalMove("MEX-R11", "canal-twice", square=words[1])
     raise IllegalMove("MEX-R11", "canal-apart", square=words[1], second=words[2])
 
 

@@ -52,6 +52,8 @@ def end_round(table: MexicaTable) -> None:
             end_period(table, "complete")
         elif not any_room(table):  # MEX-Q11 (a)
             end_period(table, "full")
+    if table.quiet == QUIET_ROUNDS - 1 and table.sink is not None:
+        table.tell("quiet", -1)
     if table.period != OVER:
         begin_turn(table, 0)
 

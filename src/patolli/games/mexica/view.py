@@ -27,6 +27,7 @@ from patolli.games.mexica.data import (
     LEVELS,
     NEUTRAL_SIDE,
     POINTS_A_TURN,
+    QUIET_ROUNDS,
     SIDES,
     TAKE_LIMIT,
     TILES,
@@ -94,7 +95,8 @@ def expects(state: MexicaState) -> dict[str, Any]:
         return {"text": "answer", "seat": state.turn, "size": state.proposal}
     if state.round == 0:
         return {"text": "start"}
-    return {"text": "turn", "ap": state.ap, "tokens": state.tokens[state.turn]}
+    last = state.quiet == QUIET_ROUNDS - 1 and not state.busy  # MEX-Q11: this round may end the period
+    return {"text": "turn-quiet" if last else "turn", "ap": state.ap, "tokens": state.tokens[state.turn]}
 
 
 def tiles(sizes: list[int]) -> list[dict[str, int]]:

@@ -124,7 +124,7 @@ class Reason:
             rule, now = effect.rule, "tile"
         else:
             rule, now = effect.rule, effect.name
-        return IllegalMove(rule, "another-decision", phrase=self.phrase, now=f"@now-{now}")
+        return IllegalMove(rule, "another-decision", now=f"@now-{now}")
 
     def no(self, rule: str, reason: str, **facts: Any) -> IllegalMove:
         return IllegalMove(rule, reason, **facts)

@@ -27,6 +27,14 @@ expect-turn = Noch { $ap ->
     [one] ein Aktions-Chip
    *[other] { $tokens } Aktions-Chips
   }.
+expect-turn-quiet = Noch { $ap ->
+    [one] ein Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+  }, { $tokens ->
+    [0] keine Aktions-Chips
+    [one] ein Aktions-Chip
+   *[other] { $tokens } Aktions-Chips
+  }. Eine Runde ist ohne Kanal, Tempel, Plättchen und neue Brücke vergangen: Eine weitere beendet den Durchgang.
 expect-answer = { $seat } schlägt vor, das Plättchen { $size } aufzugeben. Zustimmen oder ablehnen?
 expect-over = Das Spiel ist zu Ende.
 
@@ -77,6 +85,7 @@ event-removed = { $count ->
    *[other] { $count } Plättchen { $size } sind nicht mehr zu gebrauchen und verlassen das Spiel.
   }
 event-ended = { $seat } beendet den Zug.
+event-quiet = Eine Runde ist ohne Kanal, Tempel, Plättchen und neue Brücke vergangen: Eine weitere beendet den Durchgang.
 event-period-ended = Durchgang { $period } ist zu Ende: { $how }.
 event-scored = { $seat } liegt im Stadtviertel von { $square } auf Platz { $place }: { $points ->
     [one] ein Punkt
@@ -86,16 +95,20 @@ event-palace = { $seat } steht auf einem Startfeld des Palastes: { $points } Pun
 event-revealed = Der zweite Durchgang beginnt. Neue Plättchen: { $sizes }.
 event-won = Es gewinnt: { $winners_seat }.
 
-why-start-first = Wähle zuerst ein Startfeld für deinen Pilli; „{ $phrase }“ muss warten.
+why-start-first = Wähle zuerst ein Startfeld für deinen Pilli.
 why-start-over = Alle Pilli stehen schon auf dem Plan.
 why-start-elsewhere = { $square } ist kein Startfeld; das sind h6, g7, i7 und h8.
 why-start-taken = Auf { $square } steht schon ein anderer Pilli.
-why-too-dear = Das kostet { $cost } AP, du hast { $ap }: Es fehlen { $missing }.
+why-too-dear = Das kostet { $cost } AP, du hast { $ap }: Es { $missing ->
+    [one] fehlt
+   *[other] fehlen
+  } { $missing }.
 
 why-no-singles = Es gibt keine kleinen Kanalplättchen mehr.
 why-no-doubles = Es gibt keine großen Kanalplättchen mehr.
 why-canal-apart = { $square } und { $second } sind keine Nachbarn; ein großes Kanalplättchen passt dort nicht hin.
-why-canal-order = Nenne die Felder eines großen Kanals in der Reihenfolge des Plans: „{ $right }“, nicht { $square } vor { $second }.
+why-canal-order = Nenne die Felder eines großen Kanals in der Reihenfolge des Plans: { $second } vor { $square }.
+why-canal-twice = Ein großes Kanalplättchen bedeckt zwei Felder; { $square } ist zweimal genannt.
 why-canal-on-lake = { $square } ist See: Kanäle baut man an Land.
 why-canal-on-palace = { $square } gehört zum Palast: Dort ist kein Kanal erlaubt.
 why-canal-on-canal = Auf { $square } liegt schon ein Kanal.
@@ -140,7 +153,7 @@ why-boat-taken = Die Brücke von { $square } ist besetzt: Du darfst unter ihr du
 why-boat-no-water = Kein Wasserweg verbindet die Brücken von { $start } und { $square }.
 why-leap-into-water = { $square } ist Wasser: Springe auf freies Land oder eine freie Brücke.
 why-leap-blocked = Auf { $square } steht { $piece }: Springe auf ein freies Feld.
-why-locks-in = Nicht in der ersten Runde: Mit diesem Zug bei { $square } würdest du jemanden einschließen.
+why-locks-in = Nicht in der ersten Runde: Mit diesem Zug bei { $square } würdest du { $locked_seat } einschließen.
 
 why-tile-not-open = Kein Plättchen { $size } liegt offen aus.
 why-found-from-bridge = Dein Pilli steht auf einer Brücke und damit in keinem Stadtviertel: Er kann keines gründen.
@@ -159,7 +172,7 @@ why-no-tokens-left = Im Vorrat sind keine Aktions-Chips mehr.
 why-no-token = Du hast keinen Aktions-Chip.
 why-propose-not-open = Kein Plättchen { $size } liegt offen aus.
 why-propose-again = Das Plättchen { $size } wurde in diesem Zug schon abgelehnt.
-why-answer-first = Antworte zuerst, ob das Plättchen { $size } aufgegeben wird; „{ $phrase }“ muss warten.
+why-answer-first = Antworte zuerst, ob das Plättchen { $size } aufgegeben wird.
 why-nothing-proposed = Niemand hat vorgeschlagen, ein Plättchen aufzugeben.
 
 # Der Plan im Terminal.

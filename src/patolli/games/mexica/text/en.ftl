@@ -27,6 +27,14 @@ expect-turn = { $ap ->
     [one] one token
    *[other] { $tokens } tokens
   }.
+expect-turn-quiet = { $ap ->
+    [one] One action point left
+   *[other] { $ap } action points left
+  }, { $tokens ->
+    [0] no tokens
+    [one] one token
+   *[other] { $tokens } tokens
+  }. A round without a canal, temple, tile or new bridge has passed: another one ends the period.
 expect-answer = { $seat } proposes to give up the tile of { $size }. Agree or refuse?
 expect-over = The game is over.
 
@@ -77,6 +85,7 @@ event-removed = { $count ->
    *[other] { $count } tiles of { $size } can no longer be used and leave the game.
   }
 event-ended = { $seat } ends the turn.
+event-quiet = A round without a canal, temple, tile or new bridge has passed: another one ends the period.
 event-period-ended = Period { $period } ends: { $how }.
 event-scored = { $seat } is in place { $place } in the district of { $square }: { $points ->
     [one] one point
@@ -86,7 +95,7 @@ event-palace = { $seat } stands on a start square of the palace: { $points } poi
 event-revealed = Period two begins. New tiles: { $sizes }.
 event-won = Winner: { $winners_seat }.
 
-why-start-first = First choose a start square for your Pilli; “{ $phrase }” must wait.
+why-start-first = First choose a start square for your Pilli.
 why-start-over = The Pilli have all been placed already.
 why-start-elsewhere = { $square } is not a start square; those are h6, g7, i7 and h8.
 why-start-taken = Another Pilli stands on { $square } already.
@@ -95,7 +104,8 @@ why-too-dear = That costs { $cost } AP and you have { $ap }: { $missing } missin
 why-no-singles = There are no single canals left.
 why-no-doubles = There are no double canals left.
 why-canal-apart = { $square } and { $second } are not neighbours, so no double canal covers them.
-why-canal-order = Name the squares of a double canal in board order: “{ $right }”, not { $square } before { $second }.
+why-canal-order = Name the squares of a double canal in board order: { $second } before { $square }.
+why-canal-twice = A double canal covers two squares; { $square } is named twice.
 why-canal-on-lake = { $square } is lake: canals are dug on land.
 why-canal-on-palace = { $square } belongs to the palace: no canal there.
 why-canal-on-canal = There is a canal on { $square } already.
@@ -140,7 +150,7 @@ why-boat-taken = The bridge of { $square } is occupied: pass it, but do not stop
 why-boat-no-water = No water joins the bridges of { $start } and { $square }.
 why-leap-into-water = { $square } is water: leap to free land or to a free bridge.
 why-leap-blocked = On { $square } there is { $piece }: leap to a free square.
-why-locks-in = Not in the first round: with this move at { $square } you would lock in an opponent.
+why-locks-in = Not in the first round: with this move at { $square } you would lock in { $locked_seat }.
 
 why-tile-not-open = No tile of { $size } lies open.
 why-found-from-bridge = Your Pilli stands on a bridge and so in no district: it cannot found one.
@@ -159,7 +169,7 @@ why-no-tokens-left = There are no action tokens left in the supply.
 why-no-token = You have no action token.
 why-propose-not-open = No tile of { $size } lies open.
 why-propose-again = The tile of { $size } was refused already this turn.
-why-answer-first = First answer whether the tile of { $size } is given up; “{ $phrase }” must wait.
+why-answer-first = First answer whether the tile of { $size } is given up.
 why-nothing-proposed = Nobody has proposed to give up a tile.
 
 # The terminal board.

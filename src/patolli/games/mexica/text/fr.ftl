@@ -27,6 +27,14 @@ expect-turn = { $ap ->
     [one] un jeton
    *[other] { $tokens } jetons
   }.
+expect-turn-quiet = { $ap ->
+    [one] Il vous reste { $ap } point d’action
+   *[other] Il vous reste { $ap } points d’action
+  }, { $tokens ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $tokens } jetons
+  }. Un tour de table est passé sans canal, temple, calpulli ni nouveau pont : un autre termine la période.
 expect-answer = { $seat } propose d’abandonner le calpulli { $size }. Acceptez-vous ?
 expect-over = La partie est terminée.
 
@@ -77,6 +85,7 @@ event-removed = { $count ->
    *[other] { $count } calpulli { $size } ne peuvent plus servir et quittent la partie.
   }
 event-ended = { $seat } finit son tour.
+event-quiet = Un tour de table est passé sans canal, temple, calpulli ni nouveau pont : un autre termine la période.
 event-period-ended = Fin de la période { $period } : { $how }.
 event-scored = { $seat } occupe la place { $place } dans le quartier de { $square } : { $points ->
     [one] { $points } point
@@ -86,7 +95,7 @@ event-palace = { $seat } se trouve sur une case départ du palais : { $points } 
 event-revealed = La seconde période commence. Nouveaux calpulli : { $sizes }.
 event-won = Victoire : { $winners_seat }.
 
-why-start-first = Choisissez d’abord une case départ pour votre Pilli ; « { $phrase } » doit attendre.
+why-start-first = Choisissez d’abord une case départ pour votre Pilli.
 why-start-over = Tous les Pilli sont déjà placés.
 why-start-elsewhere = { $square } n’est pas une case départ ; ce sont h6, g7, i7 et h8.
 why-start-taken = Un autre Pilli se trouve déjà en { $square }.
@@ -95,7 +104,8 @@ why-too-dear = Cela coûte { $cost } PA et vous en avez { $ap } : il en manque {
 why-no-singles = Il n’y a plus de canaux simples.
 why-no-doubles = Il n’y a plus de canaux doubles.
 why-canal-apart = { $square } et { $second } ne sont pas voisines : aucun canal double ne les couvre.
-why-canal-order = Nommez les cases d’un canal double dans l’ordre du plateau : « { $right } », et non { $square } avant { $second }.
+why-canal-order = Nommez les cases d’un canal double dans l’ordre du plateau : { $second } avant { $square }.
+why-canal-twice = Un canal double couvre deux cases ; { $square } est nommée deux fois.
 why-canal-on-lake = { $square } est dans le lac : un canal se creuse dans la terre.
 why-canal-on-palace = { $square } fait partie du palais : pas de canal ici.
 why-canal-on-canal = Il y a déjà un canal en { $square }.
@@ -140,7 +150,7 @@ why-boat-taken = Le pont de { $square } est occupé : passez dessous, mais sans 
 why-boat-no-water = Aucune voie d’eau ne relie les ponts de { $start } et de { $square }.
 why-leap-into-water = { $square } est de l’eau : choisissez une case terrain libre ou un pont libre.
 why-leap-blocked = En { $square } il y a { $piece } : choisissez une case libre.
-why-locks-in = Pas au premier tour : ce coup en { $square } enfermerait un adversaire.
+why-locks-in = Pas au premier tour : ce coup en { $square } enfermerait { $locked_seat }.
 
 why-tile-not-open = Aucun calpulli { $size } n’est disponible.
 why-found-from-bridge = Votre Pilli est sur un pont, donc dans aucun quartier : il ne peut pas en fonder.
@@ -159,7 +169,7 @@ why-no-tokens-left = Il n’y a plus de jetons « Point d’Action » dans la r�
 why-no-token = Vous n’avez pas de jeton « Point d’Action ».
 why-propose-not-open = Aucun calpulli { $size } n’est disponible.
 why-propose-again = L’abandon du calpulli { $size } a déjà été refusé ce tour-ci.
-why-answer-first = Dites d’abord si le calpulli { $size } est abandonné ; « { $phrase } » doit attendre.
+why-answer-first = Dites d’abord si le calpulli { $size } est abandonné.
 why-nothing-proposed = Personne n’a proposé d’abandonner un calpulli.
 
 # Le plateau dans le terminal.

@@ -31,6 +31,18 @@ expect-turn = { $ap ->
     [many] { $tokens } żetonów akcji
    *[other] { $tokens } żetonu akcji
   }.
+expect-turn-quiet = { $ap ->
+    [one] Został { $ap } punkt akcji
+    [few] Zostały { $ap } punkty akcji
+    [many] Zostało { $ap } punktów akcji
+   *[other] Zostało { $ap } punktu akcji
+  }, { $tokens ->
+    [0] brak żetonów akcji
+    [one] { $tokens } żeton akcji
+    [few] { $tokens } żetony akcji
+    [many] { $tokens } żetonów akcji
+   *[other] { $tokens } żetonu akcji
+  }. Minęła runda bez kanału, świątyni, żetonu i nowego mostu: następna taka kończy okres.
 expect-answer = { $seat } proponuje odrzucić żeton calpulli { $size }. Zgadzasz się?
 expect-over = Gra jest skończona.
 
@@ -91,6 +103,7 @@ event-removed = { $count ->
    *[other] { $count } żetonu calpulli { $size } nie da się już użyć: wypadają z gry.
   }
 event-ended = { $seat } kończy turę.
+event-quiet = Minęła runda bez kanału, świątyni, żetonu i nowego mostu: następna taka kończy okres.
 event-period-ended = Koniec okresu { $period }: { $how }.
 event-scored = { $seat } ma { $place }. miejsce w regionie { $square }: { $points ->
     [one] { $points } punkt
@@ -102,7 +115,7 @@ event-palace = { $seat } stoi na polu startowym pałacu: { $points } punktów.
 event-revealed = Zaczyna się drugi okres. Nowe żetony calpulli: { $sizes }.
 event-won = Wygrywa: { $winners_seat }.
 
-why-start-first = Najpierw wybierz pole startowe dla swojego Pilli; „{ $phrase }” musi poczekać.
+why-start-first = Najpierw wybierz pole startowe dla swojego Pilli.
 why-start-over = Wszystkie pionki Pilli są już ustawione.
 why-start-elsewhere = { $square } nie jest polem startowym; są nimi h6, g7, i7 i h8.
 why-start-taken = Na { $square } stoi już inny Pilli.
@@ -111,7 +124,8 @@ why-too-dear = To kosztuje { $cost } PA, a masz { $ap }: brakuje { $missing }.
 why-no-singles = Nie ma już małych kafli kanału.
 why-no-doubles = Nie ma już dużych kafli kanału.
 why-canal-apart = { $square } i { $second } nie sąsiadują ze sobą: duży kafel kanału ich nie przykryje.
-why-canal-order = Pola dużego kanału podaj w kolejności planszy: „{ $right }”, a nie { $square } przed { $second }.
+why-canal-order = Pola dużego kanału podaj w kolejności planszy: { $second } przed { $square }.
+why-canal-twice = Duży kafel kanału przykrywa dwa pola, a { $square } podano dwa razy.
 why-canal-on-lake = { $square } to jezioro: kanały kopie się na lądzie.
 why-canal-on-palace = { $square } należy do pałacu: nie wolno tam kłaść kanału.
 why-canal-on-canal = Na { $square } leży już kanał.
@@ -160,7 +174,7 @@ why-boat-taken = Most { $square } jest zajęty: możesz pod nim przepłynąć, a
 why-boat-no-water = Żadna woda nie łączy mostów { $start } i { $square }.
 why-leap-into-water = { $square } to woda: wybierz wolny ląd albo wolny most.
 why-leap-blocked = Na { $square } stoi { $piece }: wybierz wolne pole.
-why-locks-in = Nie w pierwszej rundzie: tym ruchem na { $square } zamkniesz przeciwnika.
+why-locks-in = Nie w pierwszej rundzie: tym ruchem na { $square } zamkniesz graczy: { $locked_seat }.
 
 why-tile-not-open = Żaden żeton calpulli { $size } nie jest dostępny.
 why-found-from-bridge = Twój Pilli stoi na moście, czyli w żadnym regionie: nie może go założyć.
@@ -181,7 +195,7 @@ why-no-tokens-left = W zapasie nie ma już żetonów akcji.
 why-no-token = Nie masz żetonu akcji.
 why-propose-not-open = Żaden żeton calpulli { $size } nie jest dostępny.
 why-propose-again = Odrzucenia żetonu calpulli { $size } już w tej turze odmówiono.
-why-answer-first = Najpierw odpowiedz, czy odrzucić żeton calpulli { $size }; „{ $phrase }” musi poczekać.
+why-answer-first = Najpierw odpowiedz, czy odrzucić żeton calpulli { $size }.
 why-nothing-proposed = Nikt nie proponował odrzucenia żetonu.
 
 # Plansza w terminalu.

@@ -269,7 +269,7 @@ why-must-go-on = Der Effekt ({ $op ->
     [offer] DARBRINGEN
    *[choice] Auswahl
   }) sagt nicht „bis zu“: führe ihn so weit wie möglich aus.
-why-another-decision = „{ $phrase }“ passt hier nicht: jetzt ist es Zeit, { $now }.
+why-another-decision = Das passt hier nicht: jetzt ist es Zeit, { $now }.
 
 # Sentences of cards, fields, tiles, altars and abilities, made from their effects.
 then = ; danach:{ " " }

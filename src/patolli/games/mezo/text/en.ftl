@@ -278,7 +278,7 @@ why-must-go-on = The effect ({ $op ->
     [offer] OFFER
    *[choice] choice
   }) is not “up to”: carry it out as far as possible.
-why-another-decision = “{ $phrase }” does not fit here: now it is time to { $now }.
+why-another-decision = That does not fit here: now it is time to { $now }.
 
 # Sentences of cards, fields, tiles, altars and abilities, made from their effects.
 then = , then{ " " }

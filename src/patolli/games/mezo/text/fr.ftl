@@ -281,7 +281,7 @@ why-must-go-on = L’effet ({ $op ->
     [offer] OFFRIR
    *[choice] choix
   }) ne dit pas « jusqu’à » : accomplissez-le autant que possible.
-why-another-decision = « { $phrase } » ne convient pas ici : il faut maintenant { $now }.
+why-another-decision = Cela ne convient pas ici : il faut maintenant { $now }.
 
 # Sentences of cards, fields, tiles, altars and abilities, made from their effects.
 then = , puis{ " " }

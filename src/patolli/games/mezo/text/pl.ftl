@@ -282,7 +282,7 @@ why-must-go-on = Efekt ({ $op ->
     [offer] OFIAROWANIE
    *[choice] wybór
   }) nie mówi „do”: wykonaj go w takim zakresie, jak to możliwe.
-why-another-decision = „{ $phrase }” tu nie pasuje: teraz trzeba { $now }.
+why-another-decision = To tu nie pasuje: teraz trzeba { $now }.
 
 # Sentences of cards, fields, tiles, altars and abilities, made from their effects.
 then = , następnie{ " " }
