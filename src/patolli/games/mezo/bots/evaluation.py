@@ -99,9 +99,9 @@ class MezoEvaluator(Evaluator):
     pending: float
     to_deploy: float
     wins_by: float
-    own: vec[float]
-    sure: vec[float]  # of that, what does not depend on conflicts
-    odds: vec[float]
+    own: Final[vec[float]]
+    sure: Final[vec[float]]  # of that, what does not depend on conflicts
+    odds: Final[vec[float]]
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.altar = weights["altar"]
@@ -185,8 +185,8 @@ class MezoEvaluator(Evaluator):
         value += self.final * float(final_abilities(state, seat))
         marked = state.tribe[at + MARKED]
         while marked:
-            value += self.ability * float(marked & 1)
-            marked >>= 1
+            value += self.ability
+            marked &= marked - 1
         return value
 
     def prospects(self, state: MezoState, seat: i64) -> float:
@@ -208,8 +208,8 @@ class MezoEvaluator(Evaluator):
         if state.tribe[at + AT] >= 0:
             seen = presence(state, seat)
             while seen:
-                value += self.presence * float(seen & 1)
-                seen >>= 1
+                value += self.presence
+                seen &= seen - 1
         return value
 
     # Conflicts.
@@ -236,37 +236,41 @@ class MezoEvaluator(Evaluator):
             self.share_majority(state, region, WARRIOR)
 
     def share_majority(self, state: MezoState, region: i64, kind: i64) -> None:
+        odds = self.odds
         any_units = False
         seat: i64 = 0
         while seat < state.seats:
             units = count(state, seat, kind, region)
             if units > 0:
                 any_units = True
-                self.odds[seat] = self.units_decide * float(units)
+                odds[seat] = self.units_decide * float(units)
                 if region == state.conflict and has(state.tribe[seat * TRIBE + TOKEN], kind):
-                    self.odds[seat] += TOKEN_ODDS
+                    odds[seat] += TOKEN_ODDS
             else:
-                self.odds[seat] = ABSENT_ODDS
+                odds[seat] = ABSENT_ODDS
             seat += 1
         if any_units and free_fields(state, kind) != 0:
             self.share(state.seats, self.field)
 
     def share(self, seats: i64, prize: float) -> None:
-        highest: float = self.odds[0]
+        odds = self.odds
+        own = self.own
+        highest: float = odds[0]
         seat: i64 = 1
         while seat < seats:
-            if self.odds[seat] > highest:
-                highest = self.odds[seat]
+            if odds[seat] > highest:
+                highest = odds[seat]
             seat += 1
         total: float = 0.0
         seat = 0
         while seat < seats:
-            self.odds[seat] = exp(self.odds[seat] - highest)
-            total += self.odds[seat]
+            chance = exp(odds[seat] - highest)
+            odds[seat] = chance
+            total += chance
             seat += 1
         seat = 0
         while seat < seats:
-            self.own[seat] += prize * self.odds[seat] / total
+            own[seat] += prize * odds[seat] / total
             seat += 1
 
     def altar_worth(self, state: MezoState, altar: i64) -> float:

@@ -15,12 +15,14 @@ from patolli.core.fast import i64, vec
 from patolli.core.state import State
 from patolli.games.tzolkin import actions, data, food
 from patolli.games.tzolkin.board import (
+    ALL_TEETH,
     ALL_TILES,
     CORN,
     GOODS,
     KINDS,
     LIGHT,
     SKULL,
+    STANDS,
     TECH,
     TECHNOLOGIES,
     TILES,
@@ -97,6 +99,7 @@ WEIGHTS: dict[str, float] = {
 
 
 ANGER: Final = -1.0  # a first guess
+EVERY_TOOTH: Final = (1 << ALL_TEETH) - 1
 DAYS_A_MOMENT: Final = 9.0  # of the lessons
 
 
@@ -136,7 +139,10 @@ class TzolkinEvaluator(LearningEvaluator):
     def foreseen(self, state: State, seat: i64) -> float:
         assert isinstance(state, TzolkinState)
         sheet = self.sheet
-        take_notes(sheet, state, seat)
+        teeth = state.has(seat, STANDS)
+        if state.depth > 0 and state.turn == seat:
+            teeth = EVERY_TOOTH  # a worker comes back, and stands nowhere
+        take_notes(sheet, state, seat, teeth)
         value = points_of(state, seat) + goods(sheet, state, seat)
         value += parts(sheet, state, seat, self.lessons.features)
         track: i64 = 0
@@ -161,7 +167,7 @@ class TzolkinEvaluator(LearningEvaluator):
         if action < actions.BEG:
             return 0.0
         sheet = self.sheet
-        take_notes(sheet, state, seat)
+        take_notes(sheet, state, seat, EVERY_TOOTH)
         if action < actions.PLACE:
             return ANGER
         if action < actions.PICK:

@@ -23,6 +23,7 @@ from patolli.games.tzolkin.board import (
     first_tooth,
     last_action,
     last_space,
+    on_wheel,
 )
 from patolli.games.tzolkin.bots.building import (
     ANY_PRICE,
@@ -43,13 +44,13 @@ ANGER: Final = 1.5  # what a step down costs
 SECOND_ADVANCE: Final = 1.6  # two advances, in terms of the best one
 
 
-def take_notes(sheet: Sheet, table: TzolkinTable, seat: i64) -> None:
-    """Everything the sheet has room for."""
+def take_notes(sheet: Sheet, table: TzolkinTable, seat: i64, teeth: i64) -> None:
+    """Everything the sheet has room for; spaces on the wheels of these teeth alone."""
     note_prices(sheet, table, seat)
     note_steps(sheet, table, seat)
     note_advances(sheet, table, seat)
     note_actions(sheet, table, seat)
-    note_spaces(sheet, table, seat)
+    note_spaces(sheet, table, seat, teeth)
 
 
 def note_actions(sheet: Sheet, table: TzolkinTable, seat: i64) -> None:
@@ -75,26 +76,41 @@ def note_actions(sheet: Sheet, table: TzolkinTable, seat: i64) -> None:
         number += 1
 
 
-def note_spaces(sheet: Sheet, table: TzolkinTable, seat: i64) -> None:
-    """For every space the best gain if its worker came back today."""
+def note_spaces(sheet: Sheet, table: TzolkinTable, seat: i64, teeth: i64) -> None:
+    """For every space of a wheel with one of these teeth the best gain if its worker came back today."""
+    best = sheet.best
     wheel: i64 = 0
     while wheel <= CHICHEN:
+        last: i64 = NOTHING
+        if on_wheel(teeth, wheel) != 0:
+            last = last_space(wheel)
         base = first_tooth(wheel)
-        most = last_action(wheel)
         space: i64 = 0
-        while space <= last_space(wheel):
-            best: float = 0.0
-            number: i64 = 1
-            while number <= most:
-                cost = back_cost(table, seat, wheel, space, number)
-                if cost != NOTHING:
-                    gain = sheet.act[act_at(wheel, number)] - sheet.corn * float(cost)
-                    if gain > best:
-                        best = gain
-                number += 1
-            sheet.best[base + space] = best
+        while space <= last:
+            best[base + space] = best_from(sheet, table, seat, wheel, space)
             space += 1
         wheel += 1
+
+
+def best_from(sheet: Sheet, table: TzolkinTable, seat: i64, wheel: i64, space: i64) -> float:
+    """The best action within reach of a space, less the corn for the way back."""
+    act = sheet.act
+    corn = sheet.corn
+    at = act_at(wheel, 1)
+    most = last_action(wheel)
+    if space + 1 < most:
+        most = space + 1  # further than that nobody reaches
+    best: float = 0.0
+    number: i64 = 1
+    while number <= most:
+        cost = back_cost(table, seat, wheel, space, number)
+        if cost != NOTHING:
+            gain = act[at] - corn * float(cost)
+            if gain > best:
+                best = gain
+        number += 1
+        at += 1
+    return best
 
 
 def palenque_gain(sheet: Sheet, table: TzolkinTable, seat: i64, number: i64) -> float:
