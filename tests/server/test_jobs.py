@@ -240,12 +240,12 @@ def test_a_turn_that_is_played_twice_is_played_once(tmp_path: Path) -> None:
         ana = await house.guest("Ana")
         room = await house.running(ana, "greedy greedy")
         bots = house.server.bots
-        seat = waiting_bot(room)
+        seat = waiting_bot(room.table)
         assert seat is not None
         thought = await bots._think(room, seat)
         assert await bots._say(room, seat, 0, thought.phrases)
         number = len(room.moves)
-        while waiting_bot(room) != seat:
+        while waiting_bot(room.table) != seat:
             assert await bots.take_turn(room.table.id)
         assert not await bots._say(room, seat, 0, thought.phrases)
         assert [move.number for move in room.moves if move.seat == seat] == list(range(number))

@@ -118,8 +118,8 @@ def test_a_worker_thinks_for_a_server_that_does_not(house: House) -> None:
     ana = server.guest()
     table = ana.table("patolli", "coati me", hints=True, start=True)["table"]["id"]
     lonely = ana.table("mexica", "coati coati")["table"]["id"]
-    while figure(server, "patolli_jobs_waiting") < 1 + 1:
-        pass  # nobody takes them
+    while figure(server, "patolli_jobs_waiting") < 1:
+        pass  # nobody takes it
     assert ana.get(f"/api/tables/{lonely}")["table"]["number"] == 0
     house.worker()
     with ana.live(table) as live:
@@ -188,13 +188,13 @@ def test_everybodys_first_job_comes_before_anybodys_second(house: House) -> None
 
         connection.execute(text("DELETE FROM procrastinate_jobs"))
         for number in range(50):
-            job_rows.defer_turn(connection, f"guest-{number}", "bots", "guest")
+            job_rows.defer_turn(connection, f"guest-{number}", 0, "bots", "guest")
         for table in ("ana-1", "ben-1", "ana-2"):
-            job_rows.defer_turn(connection, table, "bots", table.split("-")[0])
-            job_rows.defer_turn(connection, table, "bots", table.split("-")[0])  # it is there already
+            job_rows.defer_turn(connection, table, 0, "bots", table.split("-")[0])
+            job_rows.defer_turn(connection, table, 0, "bots", table.split("-")[0])  # it is there already
         assert order()[:6] == ["guest-0", "ana-1", "ben-1", "guest-1", "ana-2", "guest-2"]
         assert len(order()) == 53
-        job_rows.defer_turn(connection, "clo-1", "people", "guest")
+        job_rows.defer_turn(connection, "clo-1", 0, "people", "guest")
         assert "clo-1" not in order()  # another lane
         # Who comes back again and again takes turns with those who wait.
         for number in range(3, 10):
@@ -202,9 +202,32 @@ def test_everybodys_first_job_comes_before_anybodys_second(house: House) -> None
             connection.execute(
                 text("DELETE FROM procrastinate_jobs WHERE args ->> 'table' = :t"), {"t": first}
             )
-            job_rows.defer_turn(connection, f"dan-{number}", "bots", "dan")
+            job_rows.defer_turn(connection, f"dan-{number}", 0, "bots", "dan")
         people = [table.split("-")[0] for table in order()[:10]]
         assert people.count("guest") >= 3
+        undone.rollback()
+    engine.dispose()
+
+
+def test_the_next_bot_need_not_wait_until_the_job_before_is_put_away(house: House) -> None:
+    """While a turn is being thought about it is no second job, but the one after it can be taken at once."""
+    engine = open_engine(house.database.url)
+    with engine.connect() as connection, connection.begin() as undone:
+
+        def take() -> str | None:
+            fetch = text("SELECT lock FROM procrastinate_fetch_job_v2(ARRAY['bots']::varchar[], NULL)")
+            taken: str | None = connection.execute(fetch).scalar_one()
+            return taken
+
+        connection.execute(text("DELETE FROM procrastinate_jobs"))
+        job_rows.defer_turn(connection, "a", 0, "bots", "ana")
+        assert take() == "turn a 0 0"
+        job_rows.defer_turn(connection, "a", 0, "bots", "ana")  # somebody else chose meanwhile
+        assert take() is None
+        job_rows.defer_turn(connection, "a", 1, "bots", "ana")
+        assert take() == "turn a 1 0"
+        job_rows.defer_turn(connection, "a", 0, "bots", "ana", failures=1)
+        assert take() is None  # the one that failed is still there
         undone.rollback()
     engine.dispose()
 

@@ -27,8 +27,10 @@ def lane_of(table: TableRow) -> Lane:
     return "people" if table.persons() else "bots"
 
 
-def waits_for_bot(table: TableRow) -> bool:
-    return table.status == "running" and any(s.kind == "bot" and s.since is not None for s in table.seats)
+def waiting_bot(table: TableRow) -> int | None:
+    """The first bot for which a table waits."""
+    waits = [s.seat for s in table.seats if s.kind == "bot" and s.since is not None]
+    return waits[0] if waits and table.status == "running" else None
 
 
 class BotPlayers:
@@ -36,14 +38,19 @@ class BotPlayers:
         self.hub = hub
         self.pools = {lane: Thinkers(max(1, workers), NICE[lane]) for lane in LANES}
 
-    async def take_turn(self, table_id: str) -> bool:
-        """Let the first bot for which a table waits think and move; False if it waits for none."""
+    async def take_turn(self, table_id: str, turn: tuple[int, int] | None = None) -> bool:
+        """Let the first bot for which a table waits think and move; False if it waits for none.
+
+        If `turn` says which seat is meant, after how many moves of its own, then only if that is the one.
+        """
         for _ in range(TRIES):
             room = await self.hub.current(table_id)
-            seat = waiting_bot(room)
-            if seat is None:
+            seat = waiting_bot(room.table)
+            if seat is None or room.play is None:
                 return False
             made = room.made_by(seat)
+            if turn is not None and turn != (seat, made):
+                return False
             thought = await self._think(room, seat)
             if await self._say(room, seat, made, thought.phrases):
                 return True
@@ -104,11 +111,3 @@ class BotPlayers:
     def close(self) -> None:
         for pool in self.pools.values():
             pool.close()
-
-
-def waiting_bot(room: Room) -> int | None:
-    """The first bot for which a table waits."""
-    if room.play is None or room.table.status != "running":
-        return None
-    seats = room.table.seats
-    return next((seat for seat in room.play.state.waiting() if seats[seat].kind == "bot"), None)

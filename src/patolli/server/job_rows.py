@@ -22,7 +22,11 @@ TURN = text("""
         coalesce(max(-priority) FILTER (WHERE args ->> 'person' = :person) + 1, 0)
     ) FROM procrastinate_jobs WHERE queue_name = :lane AND status IN ('todo', 'doing')
 """)
-QUEUED = text("SELECT 1 FROM procrastinate_jobs WHERE queueing_lock = :lock AND status = 'todo'")
+QUEUED = text("""
+    SELECT 1 FROM procrastinate_jobs
+    WHERE queueing_lock = :lock AND (status = 'todo' OR status = 'doing' AND NOT :again)
+""")
+MADE = text("SELECT count(*) FROM moves WHERE table_id = :table AND seat = :seat")
 LOST = text("""
     DELETE FROM procrastinate_jobs WHERE status = 'doing' AND (worker_id IS NULL OR worker_id IN
         (SELECT id FROM procrastinate_workers WHERE last_heartbeat < now() - make_interval(secs => :dead)))
@@ -31,6 +35,7 @@ DOING = text("SELECT id FROM procrastinate_jobs WHERE status = 'doing' AND worke
 DROP = text("DELETE FROM procrastinate_jobs WHERE status = 'doing' AND id = ANY(:jobs)")
 WAITS = """
     SELECT t.id,
+        (SELECT min(s.seat) FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot' AND s.since IS NOT NULL),
         CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'person')
             THEN 'people' ELSE 'bots' END,
         t.host
@@ -42,7 +47,7 @@ FORGOTTEN = text(
     WAITS
     + """
     AND NOT EXISTS (SELECT 1 FROM procrastinate_jobs j
-        WHERE j.queueing_lock = 'turn ' || t.id AND j.status IN ('todo', 'doing'))
+        WHERE j.task_name = 'turn' AND j.args ->> 'table' = t.id AND j.status IN ('todo', 'doing'))
 """
 )
 WAITING = text("""
@@ -61,13 +66,24 @@ class Waiting(NamedTuple):
 
 
 def defer_turn(
-    connection: Connection, table: str, lane: Lane, person: str, pause: float = 0.0, failures: int = 0
+    connection: Connection,
+    table: str,
+    seat: int,
+    lane: Lane,
+    person: str,
+    pause: float = 0.0,
+    failures: int = 0,
 ) -> None:
-    """A bot is to move at this table, unless one already is. Whoever calls this holds the table."""
-    lock = f"turn {table}"
-    if connection.execute(QUEUED, {"lock": lock}).first() is None:
-        facts = {"table": table, "failures": failures}
-        _defer(connection, "turn", lane, person, facts, lock=lock, queueing_lock=lock, pause=pause)
+    """The bot on this seat is to move, unless that is a job already. Whoever calls this holds the table.
+
+    Which of its turns is meant the number of its moves says: so no turn can be two jobs. Where the first one
+    failed (`failures`) it is still there when the second one is written.
+    """
+    made = connection.execute(MADE, {"table": table, "seat": seat}).scalar_one()
+    lock = f"turn {table} {seat} {made}"
+    if connection.execute(QUEUED, {"lock": lock, "again": failures > 0}).first() is None:
+        facts = {"table": table, "seat": seat, "made": made, "failures": failures}
+        _defer(connection, "turn", lane, person, facts, lock, pause)
 
 
 def defer_hint(connection: Connection, person: str, **facts: Any) -> None:
@@ -81,7 +97,6 @@ def _defer(
     person: str,
     facts: dict[str, Any],
     lock: str | None = None,
-    queueing_lock: str | None = None,
     pause: float = 0.0,
 ) -> None:
     turn = connection.execute(TURN, {"lane": lane, "person": person}).scalar_one()
@@ -90,7 +105,7 @@ def _defer(
         queue=lane,
         priority=-turn,
         lock=lock,
-        queueing_lock=queueing_lock,
+        queueing_lock=lock,
         schedule_in={"seconds": pause} if pause else None,
         connection=connection.connection.driver_connection,
     ).defer(person=person, **facts)
@@ -113,15 +128,15 @@ def drop(connection: Connection, jobs: Collection[int]) -> None:
 def defer_forgotten(connection: Connection) -> int:
     """Wherever a bot is to move and no job says so, one does from now on; how many."""
     found = connection.execute(FORGOTTEN).all()
-    for table, _, _ in found:
+    for table, *_ in found:
         defer_again(connection, table)
     return len(found)
 
 
 def defer_again(connection: Connection, table: str, pause: float = 0.0, failures: int = 0) -> None:
     """If a table still waits for a bot: try again, after so many seconds."""
-    for _, lane, host in connection.execute(WAITS_HERE, {"table": table}):
-        defer_turn(connection, table, lane, host, pause, failures)
+    for _, seat, lane, host in connection.execute(WAITS_HERE, {"table": table}):
+        defer_turn(connection, table, seat, lane, host, pause, failures)
 
 
 def waiting(connection: Connection) -> list[Waiting]:

@@ -8,7 +8,7 @@ import logging
 from typing import Protocol
 
 from patolli.server import store
-from patolli.server.bots import LANES, BotPlayers, waits_for_bot
+from patolli.server.bots import LANES, BotPlayers, waiting_bot
 from patolli.server.errors import Refusal
 from patolli.server.hub import Hub
 from patolli.server.room import Room
@@ -44,7 +44,7 @@ class LocalJobs:
             self._begin(table_id)
 
     def look(self, room: Room) -> None:
-        if waits_for_bot(room.table):
+        if waiting_bot(room.table) is not None:
             self._begin(room.table.id)
 
     def _begin(self, table_id: str) -> None:

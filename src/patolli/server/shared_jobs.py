@@ -1,6 +1,6 @@
 """The jobs of servers that share a PostgreSQL: procrastinate keeps them, and whoever is free takes one.
 
-A job names a table and little more: whoever takes it loads the table, thinks and moves, with the same
+A job names a turn and little more: whoever takes it loads the table, thinks and moves, with the same
 functions as everywhere (`bots`). The transaction of a move puts the next job on the queue, so a bot thinks
 once, whoever serves its table. Every few seconds each process looks for what went wrong: jobs of workers that
 died are forgotten, and tables that wait for a bot without a job get one.
@@ -19,7 +19,7 @@ from procrastinate.worker import Worker
 from sqlalchemy import Connection
 
 from patolli.server import job_rows
-from patolli.server.bots import LANES, BotPlayers, lane_of, waits_for_bot
+from patolli.server.bots import LANES, BotPlayers, lane_of, waiting_bot
 from patolli.server.database import Busy, plain_url
 from patolli.server.errors import Refusal
 from patolli.server.hub import Hub
@@ -66,8 +66,9 @@ class SharedJobs:
     @staticmethod
     def written(connection: Connection, table: TableRow) -> None:
         """What is written about a table may make it wait for a bot."""
-        if waits_for_bot(table):
-            job_rows.defer_turn(connection, table.id, lane_of(table), table.host)
+        seat = waiting_bot(table)
+        if seat is not None:
+            job_rows.defer_turn(connection, table.id, seat, lane_of(table), table.host)
 
     # Taking jobs.
 
@@ -97,10 +98,12 @@ class SharedJobs:
         await worker.run()  # type: ignore[no-untyped-call]
         raise Busy  # it gave up: the database is away
 
-    async def turn(self, context: JobContext, *, table: str, person: str, failures: int) -> None:
+    async def turn(
+        self, context: JobContext, *, table: str, seat: int, made: int, person: str, failures: int
+    ) -> None:
         with self._noted(context):
             try:
-                await self.bots.take_turn(table)
+                await self.bots.take_turn(table, (seat, made))
             except Refusal as refusal:
                 if refusal.error != "not-found":
                     log.warning("no bot can move here", extra={"table": table[:6], "error": refusal.error})
