@@ -95,6 +95,10 @@ def visit(browser: Browser, address: str, game: str, locale: str = "en") -> Visi
         at_rest(page, play)
         home = meter.total
         page.click(play)
+        page.wait_for_selector(f"dialog input, {board}")
+        if page.locator("dialog input").count():  # who are you?
+            page.fill("dialog input", "Ana")
+            page.click("dialog .primary")
         at_rest(page, board)
         first, requests, deflated = meter.total, len(meter.files), meter.deflated
         table = page.url

@@ -11,8 +11,8 @@ HOME, TABLE, AGAIN = 90_000, 180_000, 10_000  # bytes
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_visit_is_small(browser: Browser, server: ServerProcess, game: str) -> None:
-    seen: Visits = visit(browser, server.address, game, locale="pl")
+def test_a_visit_is_small(browser: Browser, own_server: ServerProcess, game: str) -> None:
+    seen: Visits = visit(browser, own_server.address, game, locale="pl")
     assert seen.home <= HOME
     assert seen.table <= TABLE
     assert seen.again_table <= AGAIN, "what came once is kept"

@@ -8,7 +8,8 @@ const LETTERS = {
   "latin-ext": "ĄąĆćĘęŁłŃńŚśŹźŻż",
 };
 // What the styles ask for (lining and tabular figures) or what good setting needs. Hints are for screens of another age.
-const CUT = { targetFormat: "woff2", keepFeatures: ["kern", "liga", "lnum", "tnum"], noHinting: true };
+const CUT = { targetFormat: "woff2", noHinting: true };
+const FEATURES = { "Alegreya Sans": ["kern", "liga", "lnum", "tnum"], Grenze: ["kern", "lnum"] };
 const FONTS = [
   ["Alegreya Sans", 400],
   ["Alegreya Sans", 700],
@@ -24,7 +25,7 @@ for (const [family, weight] of FONTS) {
   for (const [part, letters] of Object.entries(LETTERS)) {
     const file = `${name}-${part}-${weight}-normal.woff2`;
     const font = await readFile(`node_modules/@fontsource/${name}/files/${file}`);
-    const cut = await subsetFont(font, letters, CUT);
+    const cut = await subsetFont(font, letters, { ...CUT, keepFeatures: part === "latin" ? FEATURES[family] : [] });
     await writeFile(`src/fonts/${name}-${part}-${weight}.woff2`, cut);
     styles += `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; ${RANGES[part]}src: url("./${name}-${part}-${weight}.woff2") format("woff2"); }\n`;
   }

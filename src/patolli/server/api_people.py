@@ -178,9 +178,9 @@ async def remove_bot(bot: str, server: Here, me: Me) -> None:
 
 
 @doors.get("/me/muted")
-async def whom_i_mute(server: Here, me: Me) -> list[str]:
+async def whom_i_mute(server: Here, me: Me) -> list[answers.Muted]:
     """Whose chat I do not see."""
-    return await server.people.muted(me)
+    return [answers.Muted(person, name) for person, name in await server.people.muted_names(me)]
 
 
 @doors.put("/me/muted/{person}", refuses=["not-found"])

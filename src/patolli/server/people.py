@@ -189,6 +189,13 @@ class People:
         query = select(c.other).where(c.person == person.id).order_by(c.other)
         return await self.database.read(lambda conn: list(conn.execute(query).scalars()))
 
+    async def muted_names(self, person: Person) -> list[tuple[str, str]]:
+        """The same, with the names they have now."""
+        c, p = schema.muted.c, schema.people.c
+        query = select(p.id, p.name).join_from(schema.muted, schema.people, c.other == p.id)
+        query = query.where(c.person == person.id).order_by(p.name, p.id)
+        return await self.database.read(lambda conn: [tuple(row) for row in conn.execute(query).tuples()])
+
     async def mute(self, person: Person, other: str, muted: bool) -> None:
         c = schema.muted.c
         row = {"person": person.id, "other": other}

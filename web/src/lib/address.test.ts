@@ -15,6 +15,11 @@ describe("the address", () => {
     expect(at("/rules/mezo", "", "#MEZ-R3")).toEqual({ name: "rules", game: "mezo", rule: "MEZ-R3" });
   });
 
+  it("of my account leads nowhere else", () => {
+    expect(at("/account")).toEqual({ name: "account" });
+    expect(at("/account/somebody")).toEqual({ name: "lost" });
+  });
+
   it("may be none of ours", () => {
     expect(at("/somewhere/else")).toEqual({ name: "lost" });
   });

@@ -6,12 +6,14 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null; at: number | null }
   | { name: "rules"; game: string; rule: string }
+  | { name: "account" }
   | { name: "lost" };
 
 export function read({ pathname: path, hash, search }: Pick<Location, "pathname" | "hash" | "search">): Page {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (rest.length === 0) {
     if (first === "") return { name: "start" };
+    if (first === "account" && !second) return { name: "account" };
     if (first === "new") return { name: "new", game: second };
     if (first === "table" && second) return { name: "table", id: second };
     if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };

@@ -10,6 +10,8 @@ export class Trouble extends Error {
     readonly text = "",
     /** The number of the broken rule. */
     readonly rule: string | null = null,
+    /** For programs: `name-at-table`. */
+    readonly error = "",
   ) {
     super(text);
   }
@@ -63,5 +65,5 @@ async function fetched(address: string, init: RequestInit): Promise<Response> {
   if (answer === null) throw new Trouble(0);
   if (answer.ok) return answer;
   const refused = (await answer.json().catch(() => null)) as Partial<Refused> | null;
-  throw new Trouble(answer.status, refused?.text, refused?.rule);
+  throw new Trouble(answer.status, refused?.text, refused?.rule, refused?.error);
 }

@@ -21,6 +21,8 @@ class App {
   lang = $state<Language>("en");
   theme = $state<Theme>("auto");
   sound = $state(false);
+  /** Tell by a notification what happens while the page is out of sight. */
+  notify = $state(false);
   /** Ask before each move is sent: always, or only where a word was filled in. */
   confirm = $state(false);
   /** Ask before a turn is ended with something left to do. */
@@ -38,6 +40,7 @@ class App {
   async start(): Promise<void> {
     this.theme = (stored("theme") as Theme | null) ?? "auto";
     this.sound = stored("sound") === "on";
+    this.notify = stored("notify") === "on";
     this.confirm = (stored("confirm") ?? (matchMedia("(pointer: coarse)").matches ? "on" : "off")) === "on";
     this.spare = stored("spare") !== "off";
     this.pace = PACES.find((pace) => pace === stored("pace")) ?? (this.calm ? "instant" : "quick");
@@ -76,10 +79,25 @@ class App {
     }
   }
 
-  /** Nobody plays without a name; who has none becomes a guest. */
-  async beSomebody(): Promise<Me> {
-    this.me ??= await this.becomeGuest(stored("name") ?? this.t("guest-name"));
-    return this.me;
+  /** Nobody sits down without a name: who has none is asked for one, this once. False: they would rather not. */
+  async beSomebody(): Promise<boolean> {
+    await this.met;
+    return this.me !== null || (await this.askName());
+  }
+
+  /** The question for a name, while it is open; `why` says what was wrong with the last one. */
+  asking = $state.raw<{ why: string; done: (named: boolean) => void } | null>(null);
+
+  askName(why = ""): Promise<boolean> {
+    return new Promise((answer) => {
+      this.asking = {
+        why,
+        done: (named) => {
+          this.asking = null;
+          answer(named);
+        },
+      };
+    });
   }
 
   private becomeGuest(name: string): Promise<Me> {
@@ -92,7 +110,7 @@ class App {
   }
 
   async setLanguage(lang: Language): Promise<void> {
-    const own = (await OWN[`../text/${lang}.ftl`]?.()) ?? "";
+    const own = (await Promise.all([...this.parts].map((part) => OWN[`../text/${part}${lang}.ftl`]?.() ?? ""))).join("\n");
     const games = Object.keys(this.catalogues).filter(Boolean);
     speak(lang);
     const loaded = await Promise.all(games.map((game) => this.fetchTexts(game, lang, own)));
@@ -106,6 +124,14 @@ class App {
 
   /** What the client itself says. */
   private own = "";
+  /** The parts of it that are here; a page that few people open brings its own. */
+  private parts = new Set([""]);
+
+  async loadPart(part: string): Promise<void> {
+    if (this.parts.has(part)) return;
+    this.parts.add(part);
+    await this.setLanguage(this.lang);
+  }
 
   private async fetchTexts(game: string, lang: Language, own: string): Promise<Texts> {
     const address = this.facts(game)?.texts[lang];
@@ -166,6 +192,11 @@ class App {
   setSound(on: boolean): void {
     this.sound = on;
     store("sound", on ? "on" : "off");
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    store("notify", on ? "on" : "off");
   }
 
   setConfirm(on: boolean): void {

@@ -160,9 +160,12 @@ export class LiveTable {
     this.tries = 0;
     this.connection = "live";
     for (const { text } of this.waiting.values()) this.socket?.send(text);
-    void ask("GET /api/tables/{table_id}/chat", { path: { table_id: this.id } })
-      .then((lines) => (this.chat = lines))
-      .catch(() => undefined);
+    void this.readChat().catch(() => undefined);
+  }
+
+  /** What was said here, as I may see it. */
+  async readChat(): Promise<void> {
+    this.chat = await ask("GET /api/tables/{table_id}/chat", { path: { table_id: this.id } });
   }
 
   private addChat(line: ChatLine): void {

@@ -7,7 +7,7 @@ import type { NewTable, Table } from "./wire";
 
 /** Create a table and go there. */
 export async function open(wish: NewTable): Promise<void> {
-  await app.beSomebody();
+  if (!(await app.beSomebody())) return;
   const state = await ask("POST /api/tables", { body: wish });
   remember(state.printed);
   router.go(`/table/${state.table.id}`);

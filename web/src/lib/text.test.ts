@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, Texts } from "./text";
 
-const own = (lang: string) => readFileSync(new URL(`../text/${lang}.ftl`, import.meta.url), "utf8");
+const PARTS = ["", "account."];
+const own = (lang: string): string => PARTS.map((part) => readFileSync(new URL(`../text/${part}${lang}.ftl`, import.meta.url), "utf8")).join("\n");
 
 /** Message ids of a catalogue with the variables each one uses. */
 function messages(source: string): Map<string, string> {

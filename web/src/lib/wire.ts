@@ -151,6 +151,12 @@ export interface NewBotAccount {
   token: string;
 }
 
+/** Somebody whose chat I do not see. */
+export interface Muted {
+  person: string;
+  name: string;
+}
+
 /** A table: who sits there, what is played, and how it stands. `number`: how many moves are on the log. */
 export interface Table {
   id: string;
@@ -589,7 +595,7 @@ export interface Doors {
   /** Make the token of a bot account worthless. */
   "DELETE /api/me/bots/{bot}": { path: { bot: string }; answer: undefined };
   /** Whose chat I do not see. */
-  "GET /api/me/muted": { answer: string[] };
+  "GET /api/me/muted": { answer: Muted[] };
   /** See no more chat of this person. */
   "PUT /api/me/muted/{person}": { path: { person: string }; answer: undefined };
   /** See the chat of this person again. */

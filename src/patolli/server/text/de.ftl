@@ -47,7 +47,7 @@ bot-program-blurb = Ein Programm, das der Betreiber dieses Servers hinzugefügt 
 
 # What a link to a page says of itself.
 page-start = Patolli: Spiele des alten Mesoamerika
-page-start-about = Mexica, Tzolk'in, Mezo und das alte Patolli nach ihren genauen Regeln: gegen Bots oder mit Freunden über einen Link.
+page-start-about = Mexica, Tzolk’in, Mezo und das alte Patolli nach ihren genauen Regeln: gegen Bots oder mit Freunden über einen Link.
 page-new = Neuer Tisch: { $game } · Patolli
 page-rules = Regeln: { $game } · Patolli
 page-at = { $game }: { $names } · Patolli

@@ -48,7 +48,7 @@ bot-program-blurb = A program that whoever runs this server has added.
 
 # What a link to a page says of itself.
 page-start = Patolli: games of ancient Mesoamerica
-page-start-about = Mexica, Tzolk'in, Mezo and old Patolli, by their exact rules: against bots, or with friends by a link.
+page-start-about = Mexica, Tzolk’in, Mezo and old Patolli, by their exact rules: against bots, or with friends by a link.
 page-new = New table: { $game } · Patolli
 page-rules = Rules: { $game } · Patolli
 page-at = { $game }: { $names } · Patolli

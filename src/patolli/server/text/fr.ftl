@@ -46,8 +46,8 @@ bot-greedy = Glouton
 bot-program-blurb = Un programme ajouté par la personne qui gère ce serveur.
 
 # What a link to a page says of itself.
-page-start = Patolli : jeux de l'ancienne Mésoamérique
-page-start-about = Mexica, Tzolk'in, Mezo et l'ancien Patolli, d'après leurs règles exactes : contre des robots, ou entre amis avec un lien.
+page-start = Patolli : jeux de l’ancienne Mésoamérique
+page-start-about = Mexica, Tzolk’in, Mezo et l’ancien Patolli, d’après leurs règles exactes : contre des robots, ou entre amis avec un lien.
 page-new = Nouvelle table : { $game } · Patolli
 page-rules = Règles : { $game } · Patolli
 page-at = { $game } : { $names } · Patolli

@@ -47,7 +47,7 @@ bot-program-blurb = Program dodany przez osobę prowadzącą ten serwer.
 
 # What a link to a page says of itself.
 page-start = Patolli: gry dawnej Mezoameryki
-page-start-about = Mexica, Tzolk'in, Mezo i dawne Patolli według dokładnych zasad: przeciw botom albo z przyjaciółmi przez link.
+page-start-about = Mexica, Tzolk’in, Mezo i dawne Patolli według dokładnych zasad: przeciw botom albo z przyjaciółmi przez link.
 page-new = Nowy stół: { $game } · Patolli
 page-rules = Zasady: { $game } · Patolli
 page-at = { $game }: { $names } · Patolli

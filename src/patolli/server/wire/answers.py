@@ -153,6 +153,13 @@ class LoginPlace(Answer):
     current: bool
 
 
+class Muted(Answer):
+    """Somebody whose chat I do not see."""
+
+    person: str
+    name: str
+
+
 # What there is.
 
 
