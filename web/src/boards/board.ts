@@ -26,7 +26,7 @@ export interface BoardProps {
   preview: Preview | null;
   /** What it costs to choose a word now, where that is known. */
   costs: ReadonlyMap<string, number>;
-  /** Words to ring: hovered in the log, or touched by the last move. */
+  /** Words to ring: hovered in the log; in a replay touched by the last move. */
   pointed: ReadonlySet<string>;
   /** What the last move did, for animation. */
   events: readonly GameEvent[];

@@ -378,3 +378,20 @@ describe("things that name what comes after the verb", () => {
     expect(bar.wouldMean("warrior blue coba|pay warrior coba")).toBe("move warrior blue coba");
   });
 });
+
+describe("what was chosen and what was filled in", () => {
+  it("a forced first step is no choice: a walk still shows everything it can reach", () => {
+    const bar = new Controller(["walk g4", "canal d5", "end"], (word) => /^[a-u]\d+$/.test(word));
+    bar.choose("walk");
+    expect(bar.said).toEqual(["walk", "g4"]);
+    expect(bar.chosen).toEqual(["walk"]);
+  });
+
+  it("a phrase typed out comes before others that fit", () => {
+    const bar = new Controller(["canal c2 d2", "canal d2", "canal d2 e2", "end"]);
+    expect(bar.search("canal d2")[0]).toBe("canal d2");
+    expect(bar.search("CANAL d2")[0]).toBe("canal d2");
+    expect(bar.wordOf("canal", (word) => word)).toBe("canal");
+    expect(bar.wordOf("cana", (word) => word)).toBeNull();
+  });
+});

@@ -50,7 +50,8 @@ export function summed(events: readonly GameEvent[], sums: Narrator["sums"], tex
 function sentence(parts: readonly Line[], name: string, kind: Narrator, texts: Texts): string {
   const [only] = parts;
   if (parts.length === 1 && only) return only.text;
-  const main = parts.filter(({ event }) => !event || !(kind.aside?.has(event.event) || kind.sums?.(event)));
+  const telling = parts.filter(({ event }) => !event || !(kind.aside?.has(event.event) || kind.sums?.(event)));
+  const main = telling.length > 0 ? telling : parts;
   const own = main.filter(({ text }) => text.startsWith(`${name} `));
   if (own.length === 0 && main[0]) return main[0].text;
   const done = own.map(({ text }) => text.slice(name.length + 1).replace(/\.$/, ""));
