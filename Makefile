@@ -8,7 +8,7 @@ ENGINES := $(shell find src -name '*.py')
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/fonts/*')
 STATIC := src/patolli/server/static/index.html
 
-.PHONY: play web test thorough check check-web laws-interpreted screenshots bench bench-check bench-quick clean
+.PHONY: mutants play web test thorough check check-web laws-interpreted screenshots bench bench-check bench-quick clean
 
 play: .venv/built $(STATIC)
 	$(BIN)/patolli serve
@@ -45,6 +45,11 @@ laws-interpreted: .venv/dev .venv/built
 	rm -rf build/plain && mkdir -p build/plain
 	tar -C src --exclude='*.so' --exclude='*.egg-info' -cf - patolli | tar -C build/plain -xf -
 	PATOLLI_ENGINE=interpreted LAW_EXAMPLES=1 PYTHONPATH=build/plain $(BIN)/pytest -n auto tests/laws
+
+# Would the tests notice a changed rule? A fixed sample of each game; MUTANTS=0 tries all of them, for hours.
+MUTANTS ?= 10
+mutants: .venv/dev
+	$(BIN)/python tools/mutants.py patolli mexica tzolkin mezo --sample $(MUTANTS)
 
 bench: .venv/dev .venv/built
 	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[bench]"

@@ -318,3 +318,11 @@ def test_MEX_Q11_a_quiet_round_is_told_before_the_next_one_ends_the_period() -> 
     assert table.state.view(0)["expects"]["text"] == "turn"
     round_of(table)
     assert table.told("quiet") == []
+
+
+def test_MEX_R17_MEX_R12_a_founded_district_is_not_founded_again_and_no_canal_is_offered_in_it() -> None:
+    table = dug_up("c6", panel=[5, 5]).says("found 5 a12")
+    phrases = table.state.phrases(0)
+    assert not any(phrase.startswith("found") for phrase in phrases)
+    assert any(phrase.startswith("canal") for phrase in phrases)
+    assert not any(set(phrase.split()[1:]) & set(FIVE) for phrase in phrases if phrase.startswith("canal"))

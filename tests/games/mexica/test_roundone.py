@@ -7,6 +7,7 @@ from collections import deque
 from typing import Any
 
 from tests.games.mexica.spoken import SpokenGame, index, new, set_up
+from tests.games.mexica.test_second_opinion import COMPILED, random_board
 
 from patolli.games.mexica import MEXICA
 from patolli.games.mexica.state import MexicaState
@@ -161,3 +162,30 @@ def test_MEX_Q1_agrees_with_a_slow_judge_on_random_first_rounds() -> None:
             table.state.apply(seat, chance.choice(sorted(legal)))
     assert judged > 500
     assert forbidden > 0
+
+
+def test_MEX_Q1_agrees_with_a_slow_judge_on_crowded_boards() -> None:
+    """No first round is so full; where walls, pockets and bridges meet, the judge's short cuts must hold."""
+    chance = random.Random(44)
+    judged = forbidden = 0
+    for _ in range(1000 if COMPILED else 20):
+        state = random_board(chance)
+        state.period, state.round, state.turn, state.ap = 1, 1, 0, 6
+        legal = set(state.legal(0))
+        loose = state.copy()
+        loose.round = 2
+        candidates = loose.legal(0)
+        assert legal <= set(candidates)
+        before = free_seats(loose) - {0}
+        doubtful = [action for action in candidates if action not in legal]
+        for action in [*doubtful[:2], *chance.sample(candidates, 2)]:
+            after = loose.copy()
+            after.apply(0, action)
+            watched = loose.phrase(action).split()[0] not in ("end", "take", "spend", "propose", "bridge")
+            assert (action not in legal) == (watched and not before <= free_seats(after)), loose.phrase(
+                action
+            )
+            judged += 1
+            forbidden += action not in legal
+    assert judged > 40
+    assert forbidden > 10
