@@ -56,7 +56,10 @@ def begin(sit: Sit, **ana: Any) -> tuple[Player, Player]:
 def canal(player: Player) -> str:
     """Some canal of two squares."""
     mine = player.state()["views"][0]
-    return next(phrase for phrase in mine["legal"] if phrase.startswith("canal ") and phrase.count(" ") == 2)
+    found: str = next(
+        phrase for phrase in mine["legal"] if phrase.startswith("canal ") and phrase.count(" ") == 2
+    )
+    return found
 
 
 def answer(bob: Player) -> set[str]:
