@@ -262,7 +262,7 @@ def test_a_table_with_another_set_says_so(sit: Sit) -> None:
     assert "The other box" in ana.page.inner_text(".rail")
     assert ana.page.locator(".stage .vertex").count() == 8
     assert ana.page.locator('[data-word^="calendar "]').count() == 7
-    ana.page.click("text=Components")
+    ana.page.click("button:has-text('Components')")
     dialog = ana.page.inner_text("dialog")
     assert "another component set" in dialog
     assert "Voices of the Dead" in dialog
@@ -273,7 +273,7 @@ def test_components_list_every_entry_with_its_source(sit: Sit) -> None:
     ana = sit()
     ana.open_table("mezo", BOT)
     wait_turn(ana)
-    ana.page.click("text=Components")
+    ana.page.click("button:has-text('Components')")
     rows = ana.page.locator("dialog tr").count()
     entries = ana.view()["components"]["entries"]
     assert rows == len(entries) + len(default_set().vertices) + 7
@@ -320,5 +320,5 @@ def test_axe_finds_nothing_serious(sit: Sit, look: str) -> None:
     if look == "phone":
         ana.page.click(".sheets button")
         check(ana, "seats")
-    ana.page.click("text=Components")
+    ana.page.click("button:has-text('Components')")
     check(ana, "components")

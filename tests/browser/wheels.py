@@ -133,9 +133,15 @@ class Reader(Player):
         self.settle()
 
     def end_turn(self) -> None:
-        """`end` from the bar; if nothing else is left to do, the bar has filled it in and only asks."""
+        """`end` from the bar; if nothing else is left to do, the bar has filled it in and only asks. It asks, too, if
+        another worker could be placed."""
         seen = self.wait(lambda now: "end" in now["words"] or now["ready"])
-        self.page.click('.bar [data-word="end"]' if "end" in seen["words"] else ".bar [data-do=confirm]")
+        if "end" in seen["words"]:
+            self.page.click('.bar [data-word="end"]')
+            now = self.wait(lambda now: now["ready"] or now["moment"] != seen["moment"])
+            if now["moment"] != seen["moment"]:
+                return
+        self.page.click(".bar [data-do=confirm]")
 
     def choose(self, chance: random.Random, press: Callable[[str], None]) -> bool:
         """One decision; False when the game is over. `press` clicks, taps or types a thing."""
