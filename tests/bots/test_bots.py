@@ -15,7 +15,7 @@ from patolli.bots.thinking import SearchBot
 from patolli.core.state import State
 from patolli.core.text import LANGUAGES, texts
 
-SPECS = ["random", "greedy", "search:40", *(f"level:{level.number}" for level in LEVELS)]
+SPECS = ["random", "greedy", "reasons", "search:40", *(f"level:{level.number}" for level in LEVELS)]
 LITTLE = Budget(simulations=12)
 GAMES = [(name, seats) for name in patolli.game_names() for seats in patolli.game(name).seats]
 
@@ -157,3 +157,14 @@ def test_bots_from_files(tmp_path: Path) -> None:
     file.write_text("this is not Python")
     with pytest.raises(BadBot, match="cannot be loaded"):
         make_bot(f"{file}:Mine")
+
+
+def test_reasons_are_level_five_without_its_networks() -> None:
+    game = patolli.game("tzolkin")
+    old, new = make_bot("reasons"), make_bot("level:5")
+    assert isinstance(old, SearchBot)
+    assert isinstance(new, SearchBot)
+    assert type(old.knowledge.of(game)) is type(knowledge.evaluator(game))
+    assert type(new.knowledge.of(game)) is not type(knowledge.evaluator(game))
+    assert (old.simulations, old.seconds) == (new.simulations, new.seconds)
+    assert old.scope is new.scope

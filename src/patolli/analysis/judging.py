@@ -13,7 +13,7 @@ from patolli.analysis.turns import Turn, better_ideas, leads_to_the_same, phrase
 from patolli.analysis.worlds import Outcome, Worlds
 from patolli.bots.bot import Budget
 from patolli.bots.evaluator import Evaluator
-from patolli.bots.knowledge import evaluator as knowledge_of
+from patolli.bots.knowledge import Knowledge
 from patolli.bots.luck import Luck
 from patolli.core.record import Record
 from patolli.core.state import State
@@ -35,7 +35,7 @@ def judge(state: State, seat: int, budget: Budget = DEPTH, seed: int | str = 0) 
     >>> outlook.options[0].phrases
     ['move g7']
     """
-    mind = knowledge_of(state.game)
+    mind = Knowledge().of(state.game)
     worlds = Worlds(mind, state, seat, seed)
     mine = state.owes(seat)
     ideas = better_ideas(mind, worlds.one(0), seat, seed) if mine else [[]]
@@ -119,9 +119,10 @@ def analyse(
     Raises `BadRecord` if the record cannot be played.
     """
     played = list(turns(record))
+    knowledge = Knowledge()
     luck, judged = None, []
     for turn in played:
-        mind = knowledge_of(turn.before.game)
+        mind = knowledge.of(turn.before.game)
         if luck is None:
             luck = Luck(mind, f"{seed} luck")
             luck.deal(turn.before, f"{seed} deal")

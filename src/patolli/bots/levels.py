@@ -16,6 +16,7 @@ Their names in four languages are the messages ``bot-level-1`` … ``bot-level-5
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from patolli.bots.bot import Bot
@@ -66,6 +67,11 @@ LEVELS = (
 SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
 
 
-def searcher(simulations: int, scope: Scope = STRONGEST, level: int = EXPERT) -> SearchBot:
+def searcher(
+    simulations: int,
+    scope: Scope = STRONGEST,
+    level: int = EXPERT,
+    weights: Mapping[str, float] | None = None,
+) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
-    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, scope=scope, level=level)
+    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, weights, scope, level)

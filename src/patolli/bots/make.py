@@ -11,7 +11,7 @@ from patolli.bots.simple import GreedyBot, RandomBot
 from patolli.core.errors import PatolliError
 
 KNOWN = (
-    "random, greedy, search, search:1 to search:5, search:SIMULATIONS, level:1 to level:5, "
+    "random, greedy, reasons, search, search:1 to search:5, search:SIMULATIONS, level:1 to level:5, "
     + ", ".join(level.id for level in LEVELS)
     + ", FILE.py:CLASS, or cmd:PROGRAM"
 )
@@ -25,8 +25,8 @@ def make_bot(spec: str) -> Bot:
     """The bot of that name.
 
     ``level:1`` to ``level:5`` (or their names) are the opponents for people; ``search:3`` is the search
-    with the thought of level 3, ``search:500`` with 500 simulations; ``file.py:Class`` brings your own,
-    ``cmd:./mybot --fast`` one that is a program of its own.
+    with the thought of level 3, ``search:500`` with 500 simulations; ``reasons`` is level 5 without networks;
+    ``file.py:Class`` brings your own, ``cmd:./mybot --fast`` one that is a program of its own.
     """
     if spec.startswith("cmd:"):
         from patolli.bots.program import ProgramBot  # few need processes
@@ -38,6 +38,8 @@ def make_bot(spec: str) -> Bot:
         return RandomBot()
     if spec == "greedy":
         return GreedyBot()
+    if spec == "reasons":
+        return searcher(SIMULATIONS[4], weights={})
     kind, _, number = spec.partition(":")
     if kind == "search" and (not number or (number.isdecimal() and int(number) > 0)):
         wanted = int(number or 5)

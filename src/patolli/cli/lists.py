@@ -32,7 +32,7 @@ def show_bots(lang: str) -> None:
 
     say = patolli.texts(None, lang).say
     rows = [(f"{one.id}, level:{one.number}", say(one.name_text), say(one.blurb_text)) for one in LEVELS]
-    rows += [(name, "", say(f"bot-{name}-blurb")) for name in ("random", "greedy", "search")]
+    rows += [(name, "", say(f"bot-{name}-blurb")) for name in ("random", "greedy", "reasons", "search")]
     show(rows)
 
 

@@ -24,6 +24,7 @@ bot-level-4-blurb = Wägt die Antworten auf seine besten Züge ab: für die meis
 bot-level-5-blurb = Die Stärkste: denkt bis zu einer Sekunde über eine Entscheidung nach.
 bot-random-blurb = Spielt irgendetwas, das erlaubt ist.
 bot-greedy-blurb = Nimmt den Zug, der einen Schritt weiter am besten aussieht.
+bot-reasons-blurb = Die Gefiederte Schlange ohne das, was sie gelernt hat: der Maßstab für ihre Netze.
 bot-search-blurb = Rechnet voraus; von search:1 bis search:5 immer länger, search:800 macht 800 Simulationen.
 
 seat-name = Platz { $number }

@@ -24,6 +24,7 @@ bot-level-4-blurb = Weighs the answers to its best turns: hard work for most peo
 bot-level-5-blurb = The strongest: takes up to a second for a decision.
 bot-random-blurb = Plays anything that is legal.
 bot-greedy-blurb = Takes the move that looks best one step ahead.
+bot-reasons-blurb = The Feathered Serpent without what it learned: the yardstick for its networks.
 bot-search-blurb = Searches ahead; search:1 to search:5 think more and more, search:800 makes 800 simulations.
 
 seat-name = Seat { $number }

@@ -24,6 +24,7 @@ bot-level-4-blurb = Pèse les réponses à ses meilleurs tours : un adversaire c
 bot-level-5-blurb = Le plus fort : il réfléchit jusqu’à une seconde par décision.
 bot-random-blurb = Joue n’importe quel coup permis.
 bot-greedy-blurb = Joue le coup qui paraît le meilleur un pas plus loin.
+bot-reasons-blurb = Le Serpent à plumes sans ce qu’il a appris : l’étalon de ses réseaux.
 bot-search-blurb = Explore la suite ; de search:1 à search:5 il réfléchit de plus en plus, search:800 fait 800 simulations.
 
 seat-name = Place { $number }

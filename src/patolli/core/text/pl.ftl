@@ -24,6 +24,7 @@ bot-level-4-blurb = Rozważa odpowiedzi na swoje najlepsze tury: dla większośc
 bot-level-5-blurb = Najsilniejszy: nad decyzją myśli nawet sekundę.
 bot-random-blurb = Gra cokolwiek, byle zgodnie z zasadami.
 bot-greedy-blurb = Wybiera ruch, który o krok naprzód wygląda najlepiej.
+bot-reasons-blurb = Pierzasty Wąż bez tego, czego się nauczył: miara dla jego sieci.
 bot-search-blurb = Przeszukuje w przód; od search:1 do search:5 myśli coraz dłużej, search:800 robi 800 symulacji.
 
 seat-name = Miejsce { $number }
