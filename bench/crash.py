@@ -193,7 +193,8 @@ def wait_for_each(players: list[Player]) -> None:
 
 def count_moves(database: Path) -> dict[str, int]:
     with sqlite3.connect(database) as connection:
-        return dict(connection.execute("SELECT table_id, count(*) FROM moves GROUP BY table_id").fetchall())
+        loose = "SELECT table_id, count(*) FROM moves GROUP BY table_id"
+        return dict(connection.execute(f"{loose} UNION ALL SELECT table_id, number FROM logs").fetchall())
 
 
 def main() -> None:

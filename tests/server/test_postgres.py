@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.people import JSON, ServerProcess, Someone, play_together
 from tests.server.postgres import Postgres
+from tests.server.test_packing import packed_logs_say_the_same
 from tests.server.test_schema import accounts_move_along, differences
 
 from patolli.server.migrate import migrate
@@ -54,6 +55,11 @@ def test_the_migrations_make_the_schema_there_too(database: Postgres) -> None:
 def test_accounts_move_along_there_too(database: Postgres) -> None:
     database.execute("CREATE DATABASE older")
     accounts_move_along(database.server.get_uri(database="older"))
+
+
+def test_packed_logs_say_the_same_there_too(database: Postgres) -> None:
+    database.execute("CREATE DATABASE unpacked")
+    packed_logs_say_the_same(database.server.get_uri(database="unpacked"))
 
 
 def test_two_people_at_two_processes_play_one_game(two: Two) -> None:

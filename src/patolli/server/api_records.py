@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 import patolli
 from patolli.core.record import FORMAT, Record, read_record
-from patolli.server import store, tables
+from patolli.server import log_rows, store, tables
 from patolli.server.api_tables import Printed
 from patolli.server.callers import Anyone, AtTable, Here, Me
 from patolli.server.doors import JSON, Doors
@@ -79,7 +79,7 @@ async def replay(
     person = caller.person.id if caller.person else None
     if seat is not None and seat not in room.table.seats_of(person) and not room.everything_open():
         raise Refusal("not-while-running")
-    position = await server.database.read(lambda c: store.load_position(c, room.table.id, at))
+    position = await server.database.read(lambda c: log_rows.load_position(c, room.table.id, at))
     if position is None:
         raise Refusal("not-found")
     eyes = [] if seat is None else [seat]

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, or_,
 
 import patolli
 from patolli.server import schema
+from patolli.server.log_rows import number_of_moves
 from patolli.server.rows import TableRow
 from patolli.server.store import TABLE_FIELDS, load_seats
 from patolli.server.wire.words import Status
@@ -75,8 +76,8 @@ def one(connection: Connection, table_id: str) -> TableRow | None:
 
 
 def _list(connection: Connection, query: Any) -> list[tuple[TableRow, int]]:
-    t, m = schema.tables.c, schema.moves.c
-    counted = select(func.count()).where(m.table_id == t.id).scalar_subquery().label("number")
+    t = schema.tables.c
+    counted = number_of_moves(t.id).label("number")
     columns = [t[name] for name in TABLE_FIELDS if name != "position"]
     rows = connection.execute(query.with_only_columns(*columns, counted)).all()
     seats = load_seats(connection, [row.id for row in rows])

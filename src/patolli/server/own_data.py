@@ -10,6 +10,7 @@ from sqlalchemy import Connection, and_, or_, select, update
 from patolli.server import schema, store, tables
 from patolli.server.errors import Refusal
 from patolli.server.lists import unfinished
+from patolli.server.log_rows import load_moves
 from patolli.server.rows import Person, TableRow
 from patolli.server.running import RunningServer
 from patolli.server.wire.answers import LoginPlace, MyData, MyLine, MyMove, MyTable
@@ -32,20 +33,17 @@ async def gather(server: RunningServer, me: Person) -> MyData:
 
 
 def _tables(connection: Connection, person: str) -> list[MyTable]:
-    t, s, m = schema.tables.c, schema.seats.c, schema.moves.c
+    t, s = schema.tables.c, schema.seats.c
     seats: dict[str, list[int]] = {}
     sat = select(s.table_id, s.seat).where(s.person == person).order_by(s.seat)
     for table_id, seat in connection.execute(sat).tuples():
         seats.setdefault(table_id, []).append(seat)
     mine = select(s.table_id).where(s.person == person)
-    moves: dict[str, list[MyMove]] = {}
-    for row in connection.execute(
-        select(m.table_id, m.number, m.seat, m.phrase, m.at)
-        .where(m.table_id.in_(mine))
-        .order_by(m.table_id, m.number)
-    ):
-        if row.seat in seats[row.table_id]:
-            moves.setdefault(row.table_id, []).append(MyMove(row.number, row.seat, row.phrase, row.at))
+    moves = {
+        table_id: [MyMove(m.number, m.seat, m.phrase, m.at) for m in log if m.seat in seats[table_id]]
+        for table_id in seats
+        if (log := load_moves(connection, table_id))
+    }
     rows = connection.execute(
         select(t.id, t.game, t.status, t.created, t.ended)
         .where(or_(t.host == person, t.id.in_(mine)))

@@ -10,6 +10,7 @@ from typing import Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from patolli.server import opponents, store
+from patolli.server.archive import Archive
 from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
 from patolli.server.database import Busy, Database
@@ -45,6 +46,8 @@ class RunningServer:
         self.people = People(self.database, clock, limits.bots)
         self.hub = Hub(self.database, clock, metrics, limits)
         self.pulse = Pulse(self.hub, clock)
+        self.archive = Archive(self.database)
+        self.hub.when_changed.append(self.archive.look)
         self.keeping = Keeping(settings.keep, self.hub, self.people)
         opponents.offer(settings.bots)
         self.bots = BotPlayers(self.hub, settings.workers)
@@ -73,6 +76,7 @@ class RunningServer:
         await self.jobs.open()
         self._keep_going("the tick", self._tick)
         self._keep_going("tidying up", self._tidy)
+        self._keep_going("packing logs", self.archive.run)
 
     def _find_jobs(self) -> Jobs:
         if not self.database.shared:
@@ -103,6 +107,7 @@ class RunningServer:
         await asyncio.sleep(60)
         while True:
             await self.keeping.tidy()
+            await self.archive.put_all_away()  # also what ended while no server looked
             await asyncio.sleep(3600)
 
     async def ailments(self) -> list[str]:

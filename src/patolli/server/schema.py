@@ -138,6 +138,15 @@ moves = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+logs = Table(  # of games that are over, see `packing`; their moves are no longer in `moves`
+    "logs",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # of moves
+    Column("moves", LargeBinary, nullable=False),
+    Column("positions", LargeBinary, nullable=False),
+)
+
 tentative = Table(
     "tentative",
     metadata,

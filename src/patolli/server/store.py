@@ -22,12 +22,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from patolli.server import schema
+from patolli.server.log_rows import load_moves, load_position, number_of_moves
 from patolli.server.rows import ChatRow, MoveRow, SeatRow, TableRow
 
 CHAT = 200
 
 TABLE_FIELDS = [f.name for f in fields(TableRow) if f.name != "seats"]
-MOVE_FIELDS = [f.name for f in fields(MoveRow) if f.name != "position"]
 
 
 class Overtaken(Exception):
@@ -71,7 +71,7 @@ def insert_table(connection: Connection, table: TableRow) -> None:
 
 def delete_tables(connection: Connection, table_ids: Sequence[str]) -> None:
     """Delete tables with everything that belongs to them."""
-    for part in (schema.seats, schema.moves, schema.tentative, schema.chat):
+    for part in (schema.seats, schema.moves, schema.logs, schema.tentative, schema.chat):
         connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
@@ -100,16 +100,14 @@ def check_version(connection: Connection, table: TableRow) -> None:
 
 def stamp(connection: Connection, table_id: str) -> tuple[int, int] | None:
     """The version of a table and the number of its moves: whoever knows the same knows what is on disk."""
-    t, m = schema.tables.c, schema.moves.c
-    moves = select(func.count()).where(m.table_id == t.id).scalar_subquery()
-    row = connection.execute(select(t.version, moves).where(t.id == table_id)).one_or_none()
+    t = schema.tables.c
+    row = connection.execute(select(t.version, number_of_moves(t.id)).where(t.id == table_id)).one_or_none()
     return None if row is None else (row[0], row[1])
 
 
 def check_number(connection: Connection, table: TableRow, number: int) -> None:
     """`Overtaken` if the log has not so many moves."""
-    m = schema.moves.c
-    if connection.execute(select(func.count()).where(m.table_id == table.id)).scalar_one() != number:
+    if connection.execute(select(number_of_moves(table.id))).scalar_one() != number:
         raise Overtaken
 
 
@@ -175,16 +173,13 @@ def load_table(connection: Connection, table_id: str) -> Saved | None:
         return None
     table = TableRow(**row._mapping)
     table.seats = load_seats(connection, [table_id]).get(table_id, [])
-    m, t = schema.moves.c, schema.tentative.c
-    moves = connection.execute(
-        select(*(m[name] for name in MOVE_FIELDS)).where(m.table_id == table_id).order_by(m.number)
-    )
+    t = schema.tentative.c
     drafts = connection.execute(
         select(t.seat, t.step, t.phrase, t.client, t.at)
         .where(t.table_id == table_id)
         .order_by(t.seat, t.step)
     )
-    log = [MoveRow(**move._mapping) for move in moves]
+    log = load_moves(connection, table_id)
     head = load_position(connection, table_id, len(log)) if log else table.position
     return Saved(table, log, [Draft(**draft._mapping) for draft in drafts], head, _said(connection, table_id))
 
@@ -196,17 +191,6 @@ def load_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[S
     for row in rows:
         values = dict(row._mapping)
         found.setdefault(values.pop("table_id"), []).append(SeatRow(**values))
-    return found
-
-
-def load_position(connection: Connection, table_id: str, at: int) -> dict[str, Any] | None:
-    """The position after `at` moves."""
-    if at == 0:
-        column = select(schema.tables.c.position).where(schema.tables.c.id == table_id)
-    else:
-        m = schema.moves.c
-        column = select(m.position).where(m.table_id == table_id, m.number == at - 1)
-    found: dict[str, Any] | None = connection.execute(column).scalar_one_or_none()
     return found
 
 
