@@ -10,7 +10,7 @@ FORMAT = 1
 KINDS = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # by the chance that a turn gave away
 
 
-class Option(msgspec.Struct, frozen=True, kw_only=True):
+class Alternative(msgspec.Struct, frozen=True, kw_only=True):
     """A turn that was possible, and what it promises to who plays it."""
 
     phrases: list[str]
@@ -26,11 +26,11 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     chances: list[Estimate]  # of every seat; they add up to one
     points: list[Estimate]  # of every seat at the end
-    options: list[Option]  # of this seat, the best first; none if it is not its turn
+    options: list[Alternative]  # of this seat, the best first; none if it is not its turn
     simulations: int
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Difference(msgspec.Struct, frozen=True):
     """What the better turn leaves beyond the one played: a message of the game, and how much."""
 
     fact: str
@@ -38,19 +38,21 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class JudgedTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn that was played, held against those that might have been."""
+
     seat: int
     first: int  # moves of the record before it
     moves: int
     phrases: list[str]
     chances: list[Estimate]  # of every seat after it, as the seat could foresee
     points: list[Estimate]
-    options: list[Option]  # the best first; one alone if it was forced
+    options: list[Alternative]  # the best first; one alone if it was forced
     lost: float  # of its chance, against the best turn found
     lost_points: float
     kind: str  # inaccuracy, mistake, blunder, or nothing
     luck: list[float]  # what came to light at its end, for every seat
-    why: list[Reason]  # in what the better turn leaves the table differently
-    later: list[Reason]  # and the position after the own next turn, on average
+    why: list[Difference]  # in what the better turn leaves the table differently
+    later: list[Difference]  # and the position after the own next turn, on average
 
     @property
     def forced(self) -> bool:
@@ -58,6 +60,8 @@ class JudgedTurn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
+    """How well a seat played, and how lucky it was."""
+
     accuracy: float  # 100: never gave a chance away
     inaccuracies: int
     mistakes: int
@@ -70,6 +74,8 @@ class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """The analysis of a game."""
+
     format: int
     game: str
     rules: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from patolli.bots.evaluator import Evaluator
@@ -69,7 +69,7 @@ def phrases(root: State, seat: int, turn: list[int]) -> list[str]:
     return said
 
 
-def leads_to_the_same(root: State, seat: int, one: list[int], other: list[int]) -> bool:
+def leads_to_the_same(root: State, seat: int, one: Sequence[int], other: Sequence[int]) -> bool:
     """Do two turns end in the same position, whatever their order?"""
     if sorted(one) == sorted(other):
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from patolli.analysis.report import JudgedTurn, Reason
+from patolli.analysis.report import Difference, JudgedTurn
 from patolli.core.text import Texts, texts
 
 TEXT = Path(__file__).parent / "text"
@@ -36,7 +36,7 @@ def why(turn: JudgedTurn, words: Texts) -> list[str]:
     return [words.say(text, {"facts": listed(reasons, words)}) for text, reasons in told if reasons]
 
 
-def listed(reasons: Sequence[Reason], words: Texts) -> str:
+def listed(reasons: Sequence[Difference], words: Texts) -> str:
     return ", ".join(f"{words.say(f'fact-{reason.fact}')} {amount(reason.amount)}" for reason in reasons)
 
 

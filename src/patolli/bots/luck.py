@@ -44,7 +44,8 @@ class Luck:
         for other in others:
             other.apply(seat, action)
         luck = self._beyond(after, others)
-        self.sum = [total + part for total, part in zip(self.sum, luck, strict=True)]
+        before_it = self.sum or [0.0] * len(luck)
+        self.sum = [total + part for total, part in zip(before_it, luck, strict=True)]
         return luck
 
     def _beyond(self, true: State, others: list[State]) -> list[float]:

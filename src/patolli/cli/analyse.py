@@ -11,8 +11,9 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from patolli.analysis.judging import analyse, judge
-from patolli.analysis.report import JudgedTurn, Option, Outlook, Report
+from patolli.analysis.analysing import analyse
+from patolli.analysis.judging import judge
+from patolli.analysis.report import Alternative, JudgedTurn, Outlook, Report
 from patolli.analysis.words import analysis_texts, signed, told, why
 from patolli.bots.bot import Budget
 from patolli.cli.analysis_page import page
@@ -152,7 +153,7 @@ def outlook_table(outlook: Outlook, words: Texts) -> Table:
     return table
 
 
-def option_table(options: Sequence[Option], words: Texts) -> Table:
+def option_table(options: Sequence[Alternative], words: Texts) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("analysis-turn"))
     for heading in ("analysis-chance", "analysis-lost", "analysis-score"):
