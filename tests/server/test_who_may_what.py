@@ -66,6 +66,11 @@ MAY: list[tuple[str, str, str, dict[str, Any] | None, tuple[int, int, int, int]]
     ("get", "/api/tables/{table_id}/replay?seat=0", "running", None, (200, 403, 403, 403)),
     ("get", "/api/tables/{table_id}/replay?seat=0", "over", None, ALL),
     ("get", "/api/tables/{table_id}/chart", "running", None, ALL),
+    # Nobody sees what a running game is worth; of a finished one everybody does who has the link.
+    ("get", "/api/tables/{table_id}/analysis", "running", None, (403, 403, 403, 403)),
+    ("post", "/api/tables/{table_id}/analysis", "running", {}, (403, 403, 403, 401)),
+    ("get", "/api/tables/{table_id}/analysis", "played", None, ALL),
+    ("post", "/api/tables/{table_id}/analysis", "played", {}, KNOWN),
     # The host decides; everybody may sit down.
     ("put", "/api/tables/{table_id}/seats/{seat}", "open", {"kind": "open"}, (200, 403, 403, 401)),
     ("post", "/api/tables/{table_id}/join", "open", {}, (409, 200, 200, 401)),
@@ -139,6 +144,9 @@ class Scene:
     def table(self, owner: Someone, at: str) -> str:
         if at == "brought":
             return str(owner.post("/api/records", 201, **RECORD)["id"])
+        if at == "played":
+            moves = [[0, "left 1"], [0, "right 1"]]
+            return str(owner.post("/api/records", 201, **{**RECORD, "moves": moves})["id"])
         if at == "bots":
             return str(owner.table("mexica", "serpent serpent")["table"]["id"])
         table = str(owner.table("fingers", "me open", hints=True)["table"]["id"])

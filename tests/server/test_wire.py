@@ -122,3 +122,15 @@ def everybody_does_everything(server: ServerProcess) -> None:
     ana.post(f"/api/tables/{alone}/why", **question, phrase="dance")
     ana.post(f"/api/tables/{alone}/prices", **question, phrases=["left 2"])
     ana.post(f"/api/tables/{alone}/hint", **question, level="random")
+    finished = {
+        **record,
+        "game": "fingers",
+        "rules": 1,
+        "options": {},
+        "moves": [[0, "left 1"], [0, "right 1"]],
+    }
+    brought = ana.post("/api/records", 201, **finished)["id"]
+    with ana.live(brought) as live:
+        ana.post(f"/api/tables/{brought}/analysis")
+        live.until("analysis", status="done")
+    ana.get(f"/api/tables/{brought}/analysis")

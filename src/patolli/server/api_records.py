@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 import patolli
-from patolli.core.record import FORMAT, Record, read_record
+from patolli.core.record import Record, read_record
 from patolli.server import log_rows, store, tables
 from patolli.server.api_tables import Printed
 from patolli.server.callers import Anyone, AtTable, Here, Me
@@ -18,7 +18,7 @@ from patolli.server.doors import JSON, Doors
 from patolli.server.errors import Refusal
 from patolli.server.minds import replay_record
 from patolli.server.names import BadName, readable_name
-from patolli.server.play import load_stored, phrase_shown, raised, show
+from patolli.server.play import load_stored, phrase_shown, show
 from patolli.server.quotas import check_quota
 from patolli.server.room import Room, show_table
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
@@ -45,20 +45,11 @@ async def record(room: AtTable, caller: Anyone) -> Response:
 
 
 def record_text(room: Room, eyes: list[int]) -> str:
-    table, over = room.table, room.everything_open()
-    head: dict[str, Any] = {
-        "format": FORMAT,
-        "game": table.game,
-        "rules": table.rules,
-        "raised": raised(table, room.moves),
-        "seats": len(table.seats),
-        "options": table.options,
-        "names": table.names(),
-    }
-    if over:
-        whole = [(move.seat, move.phrase) for move in room.moves]
-        return Record(**head, seed=table.seed, moves=whole).to_json()
+    whole = room.record()
+    if room.everything_open():
+        return whole.to_json()
     known = [[m.seat, m.phrase if phrase_shown(m, eyes, False) else None] for m in room.moves]
+    head = {name: value for name, value in msgspec.to_builtins(whole).items() if name != "seed"}
     return msgspec.json.format(msgspec.json.encode({**head, "moves": known})).decode() + "\n"
 
 

@@ -16,7 +16,16 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import patolli
-from patolli.server import api_facts, api_people, api_records, api_tables, description, live, pages
+from patolli.server import (
+    api_analysis,
+    api_facts,
+    api_people,
+    api_records,
+    api_tables,
+    description,
+    live,
+    pages,
+)
 from patolli.server.callers import find_caller
 from patolli.server.clock import Clock
 from patolli.server.errors import Refusal
@@ -52,7 +61,14 @@ def describe() -> dict[str, Any]:
     return make_doors(Settings(), Metrics(), Clock()).openapi()
 
 
-HOUSES = (api_facts.doors, api_facts.running_it, api_people.doors, api_tables.doors, api_records.doors)
+HOUSES = (
+    api_facts.doors,
+    api_facts.running_it,
+    api_people.doors,
+    api_tables.doors,
+    api_records.doors,
+    api_analysis.doors,
+)
 STATUS_NAMES: dict[int, Error] = {404: "not-found", 405: "no-method"}
 
 

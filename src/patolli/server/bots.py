@@ -18,9 +18,10 @@ from patolli.server.thinkers import Thinkers
 log = logging.getLogger("patolli.server")
 
 # A lane has processes of its own: where people sit nobody waits for games that bots play among themselves.
-Lane = Literal["people", "bots"]
-LANES: tuple[Lane, ...] = ("people", "bots")
-NICE: dict[Lane, int] = {"people": 0, "bots": 15}
+# Analyses give way to both.
+Lane = Literal["people", "bots", "analyses"]
+LANES: tuple[Lane, ...] = ("people", "bots", "analyses")
+NICE: dict[Lane, int] = {"people": 0, "bots": 15, "analyses": 19}
 
 
 def lane_of(table: TableRow) -> Lane:

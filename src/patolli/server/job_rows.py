@@ -50,6 +50,12 @@ FORGOTTEN = text(
         WHERE j.task_name = 'turn' AND j.args ->> 'table' = t.id AND j.status IN ('todo', 'doing'))
 """
 )
+FORGOTTEN_ANALYSES = text("""
+    SELECT a.table_id, a.depth, a.person FROM analyses a WHERE a.status IN ('waiting', 'running')
+    AND NOT EXISTS (SELECT 1 FROM procrastinate_jobs j
+        WHERE j.queueing_lock = 'analysis ' || a.table_id || ' ' || a.depth AND j.status IN ('todo', 'doing'))
+    FOR UPDATE
+""")
 WAITING = text("""
     SELECT j.queue_name, count(*), extract(epoch FROM now() - min(e.at))
     FROM procrastinate_jobs j JOIN procrastinate_events e ON e.job_id = j.id AND e.type = 'deferred'
@@ -90,6 +96,13 @@ def defer_hint(connection: Connection, person: str, **facts: Any) -> None:
     _defer(connection, "hint", "people", person, facts)
 
 
+def defer_analysis(connection: Connection, table: str, depth: str, person: str) -> None:
+    """A finished game is to be analysed, unless that is a job already."""
+    lock = f"analysis {table} {depth}"
+    if connection.execute(QUEUED, {"lock": lock, "again": False}).first() is None:
+        _defer(connection, "analysis", "analyses", person, {"table": table, "depth": depth}, lock)
+
+
 def _defer(
     connection: Connection,
     task: str,
@@ -126,10 +139,12 @@ def drop(connection: Connection, jobs: Collection[int]) -> None:
 
 
 def defer_forgotten(connection: Connection) -> int:
-    """Wherever a bot is to move and no job says so, one does from now on; how many."""
+    """Where a bot is to move or a game to be analysed and no job says so, one does; how many bots."""
     found = connection.execute(FORGOTTEN).all()
     for table, *_ in found:
         defer_again(connection, table)
+    for table, depth, person in connection.execute(FORGOTTEN_ANALYSES).all():
+        defer_analysis(connection, table, depth, person)
     return len(found)
 
 

@@ -7,11 +7,13 @@ import contextlib
 import logging
 from typing import Protocol
 
-from patolli.server import store
+from patolli.server import analysis_rows, store
+from patolli.server.analyses import Analyses
 from patolli.server.bots import LANES, BotPlayers, waiting_bot
 from patolli.server.errors import Refusal
 from patolli.server.hub import Hub
 from patolli.server.room import Room
+from patolli.server.wire.words import Depth
 
 log = logging.getLogger("patolli.server")
 LONGEST = 60.0  # seconds after which a table where bots fail is tried again at the latest
@@ -26,22 +28,29 @@ class Jobs(Protocol):
 
     async def hint(self, room: Room, seat: int, level: str, person: str) -> str: ...
 
+    async def analyse(self, table_id: str, depth: Depth, person: str) -> None:
+        """See to it that a finished game is analysed, once."""
+
     async def measure(self) -> None:
         """Note how much waits, for the figures."""
 
 
 class LocalJobs:
-    def __init__(self, hub: Hub, bots: BotPlayers) -> None:
+    def __init__(self, hub: Hub, bots: BotPlayers, analyses: Analyses) -> None:
         self.hub = hub
         self.bots = bots
+        self.analyses = analyses
         self.ended = False
         self._turns: dict[str, asyncio.Task[None]] = {}  # by table
+        self._analyses: set[asyncio.Task[None]] = set()
         hub.when_changed.append(self.look)
 
     async def open(self) -> None:
-        """After a restart: bots whose turn it was go on."""
+        """After a restart: bots whose turn it was go on, and so do analyses."""
         for table_id in await self.hub.database.read(store.waiting_bots):
             self._begin(table_id)
+        for table_id, depth in await self.hub.database.read(analysis_rows.unfinished):
+            self._begin_analysis(table_id, depth)
 
     def look(self, room: Room) -> None:
         if waiting_bot(room.table) is not None:
@@ -78,6 +87,16 @@ class LocalJobs:
     async def hint(self, room: Room, seat: int, level: str, person: str) -> str:
         return await self.bots.hint(room, seat, level, person)
 
+    async def analyse(self, table_id: str, depth: Depth, person: str) -> None:
+        if await self.hub.database.write(lambda c: analysis_rows.ask(c, table_id, depth, person)):
+            self._begin_analysis(table_id, depth)
+
+    def _begin_analysis(self, table_id: str, depth: Depth) -> None:
+        if not self.ended:
+            task = asyncio.create_task(self.analyses.try_to_work(table_id, depth))
+            self._analyses.add(task)
+            task.add_done_callback(self._analyses.discard)
+
     async def measure(self) -> None:
         """How much waits, for the figures."""
         for lane in LANES:
@@ -88,7 +107,7 @@ class LocalJobs:
     async def close(self) -> None:
         """Nobody thinks any more; a move that is being written is still announced, but answered by no bot."""
         self.ended = True
-        for task in list(self._turns.values()):
+        for task in [*self._turns.values(), *self._analyses]:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

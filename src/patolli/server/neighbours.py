@@ -32,6 +32,7 @@ class Neighbours:
             "clocks": self.hub.refresh_clocks,
             "logins": server.check_logins,
             "hint": hear_hint,
+            "analysis": server.analyses.hear,
         }
 
     async def listen(self) -> None:

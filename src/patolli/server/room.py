@@ -11,8 +11,9 @@ from typing import Any, Protocol, TypeVar, cast
 import msgspec
 
 import patolli
+from patolli.core.record import FORMAT, Record
 from patolli.server import tables, timing
-from patolli.server.play import Play, show
+from patolli.server.play import Play, raised, show
 from patolli.server.rows import MoveRow, Person, SeatRow, TableRow
 from patolli.server.wire.answers import Move, Printed, Result, Seat, SeatView, State, Table, View
 from patolli.server.wire.json import encode
@@ -108,6 +109,21 @@ class Room:
     def everything_open(self) -> bool:
         """Once the game is over nothing is hidden any more."""
         return self.table.status == "over"
+
+    def record(self) -> Record:
+        """The game on paper, with everything in it."""
+        table = self.table
+        return Record(
+            format=FORMAT,
+            game=table.game,
+            rules=table.rules,
+            raised=raised(table, self.moves),
+            seats=len(table.seats),
+            options=table.options,
+            names=table.names(),
+            seed=table.seed,
+            moves=[(move.seat, move.phrase) for move in self.moves],
+        )
 
     def log_from(self, start: int, eyes: Collection[int]) -> list[Move]:
         """The moves from a number on, as these seats may know them."""

@@ -10,6 +10,7 @@ from typing import Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from patolli.server import opponents, store
+from patolli.server.analyses import Analyses
 from patolli.server.archive import Archive
 from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
@@ -51,6 +52,7 @@ class RunningServer:
         self.keeping = Keeping(settings.keep, self.hub, self.people)
         opponents.offer(settings.bots)
         self.bots = BotPlayers(self.hub, settings.workers)
+        self.analyses = Analyses(self.hub, self.bots.pools["analyses"])
         self.jobs = self._find_jobs()
         self.new_guests = Buckets(limits.guests)
         self.attempts = Buckets(limits.logins)
@@ -80,11 +82,11 @@ class RunningServer:
 
     def _find_jobs(self) -> Jobs:
         if not self.database.shared:
-            return LocalJobs(self.hub, self.bots)
+            return LocalJobs(self.hub, self.bots, self.analyses)
         from patolli.server.neighbours import Neighbours  # what PostgreSQL needs is loaded only there
         from patolli.server.shared_jobs import SharedJobs
 
-        shared = SharedJobs(self.hub, self.bots, self.settings.url(), self.settings.workers)
+        shared = SharedJobs(self.hub, self.bots, self.analyses, self.settings.url(), self.settings.workers)
         self._listen = Neighbours(self, shared.hear).listen
         return shared
 

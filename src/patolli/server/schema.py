@@ -169,6 +169,33 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("status", String(10), nullable=False),  # waiting, running, done, failed
+    Column("done", Integer, nullable=False),  # turns that are judged
+    Column("of", Integer, nullable=False),
+    Column("person", String(40), nullable=False),  # who asked
+    Column("problem", Text, nullable=False),  # why the record cannot be played
+    Column("report", Packed),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False, index=True),
+    Column("name", String(100), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("position", Packed, nullable=False),  # at the root
+    Column("nodes", Packed, nullable=False),
+    Column("version", Integer, nullable=False),  # counts changes
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
 health = Table(
     "health",
     metadata,

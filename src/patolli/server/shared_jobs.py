@@ -3,7 +3,7 @@
 A job names a turn and little more: whoever takes it loads the table, thinks and moves, with the same
 functions as everywhere (`bots`). The transaction of a move puts the next job on the queue, so a bot thinks
 once, whoever serves its table. Every few seconds each process looks for what went wrong: jobs of workers that
-died are forgotten, and tables that wait for a bot without a job get one.
+died are forgotten, and tables that wait for a bot without a job get one, and so do analyses.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from procrastinate import App, JobContext, PsycopgConnector
 from procrastinate.worker import Worker
 from sqlalchemy import Connection
 
-from patolli.server import job_rows
+from patolli.server import analysis_rows, job_rows
+from patolli.server.analyses import Analyses
 from patolli.server.bots import LANES, BotPlayers, lane_of, waiting_bot
 from patolli.server.database import Busy, plain_url
 from patolli.server.errors import Refusal
@@ -26,6 +27,7 @@ from patolli.server.hub import Hub
 from patolli.server.room import Room
 from patolli.server.rows import TableRow
 from patolli.server.supervisor import supervise
+from patolli.server.wire.words import Depth
 
 log = logging.getLogger("patolli.server")
 HEARTBEAT = 1.0  # seconds
@@ -35,14 +37,16 @@ PATIENCE = 20.0  # seconds that somebody waits for a hint
 
 
 class SharedJobs:
-    def __init__(self, hub: Hub, bots: BotPlayers, url: str, workers: int) -> None:
+    def __init__(self, hub: Hub, bots: BotPlayers, analyses: Analyses, url: str, workers: int) -> None:
         self.hub = hub
         self.bots = bots
+        self.analyses = analyses
         self.database = hub.database
         self.workers = workers
         self.app = App(connector=PsycopgConnector(conninfo=plain_url(url), min_size=1, max_size=4))
         self.app.task(name="turn", pass_context=True)(self.turn)
         self.app.task(name="hint", pass_context=True)(self.give_hint)
+        self.app.task(name="analysis", pass_context=True)(self.work_on_analysis)
         self._at_work: list[Worker] = []
         self._under_way: set[int] = set()  # jobs
         self._suspects: set[int] = set()  # jobs that one of our workers has, but nobody does
@@ -171,6 +175,19 @@ class SharedJobs:
         waiting = self._asked.get(asked)
         if waiting is not None and not waiting.done():
             waiting.set_result(phrase)
+
+    # Analyses: whoever asks first puts the job on the queue.
+
+    async def analyse(self, table_id: str, depth: Depth, person: str) -> None:
+        def write(connection: Connection) -> None:
+            if analysis_rows.ask(connection, table_id, depth, person):
+                job_rows.defer_analysis(connection, table_id, depth, person)
+
+        await self.database.write(write)
+
+    async def work_on_analysis(self, context: JobContext, *, table: str, depth: Depth, person: str) -> None:
+        with self._noted(context):
+            await self.analyses.try_to_work(table, depth)
 
     # Looking after them.
 

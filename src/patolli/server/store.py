@@ -71,7 +71,7 @@ def insert_table(connection: Connection, table: TableRow) -> None:
 
 def delete_tables(connection: Connection, table_ids: Sequence[str]) -> None:
     """Delete tables with everything that belongs to them."""
-    for part in (schema.seats, schema.moves, schema.logs, schema.tentative, schema.chat):
+    for part in (schema.seats, schema.moves, schema.logs, schema.tentative, schema.chat, schema.analyses):
         connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 

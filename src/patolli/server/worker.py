@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable
 
 from patolli.server import opponents
+from patolli.server.analyses import Analyses
 from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
 from patolli.server.database import Database
@@ -31,7 +32,8 @@ class RunningWorker:
         database = Database(self.settings.url())
         hub = Hub(database, self.clock, self.metrics, self.settings.limits)
         bots = BotPlayers(hub, self.settings.workers)
-        jobs = SharedJobs(hub, bots, self.settings.url(), self.settings.workers)
+        analyses = Analyses(hub, bots.pools["analyses"])
+        jobs = SharedJobs(hub, bots, analyses, self.settings.url(), self.settings.workers)
         await jobs.open()
         ready()
         await ended.wait()

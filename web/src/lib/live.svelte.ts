@@ -6,7 +6,7 @@
 import { app } from "./app.svelte";
 import { ask, Trouble } from "./api";
 import { complete, fromLastVisit } from "./printed";
-import type { Answers, ChatLine, ClientMessage, Here, Move, Preview, Reason, SeatView, ServerMessage, State, Table } from "./wire";
+import type { AnalysisNews, Answers, ChatLine, ClientMessage, Here, Move, Preview, Reason, SeatView, ServerMessage, State, Table } from "./wire";
 
 export type Connection = "connecting" | "live" | "lost" | "restarting" | "gone" | "unreadable" | "signed-out" | "too-fast";
 
@@ -38,6 +38,8 @@ export class LiveTable {
   /** May I end this game, because nobody moves? */
   abandon = $state(false);
   connection = $state<Connection>("connecting");
+  /** How far an analysis of this game is, if one is under way. */
+  analysis = $state.raw<AnalysisNews | null>(null);
   /** The server has a newer client than this page. */
   stale = $state(false);
   /** The difference between the server's clock and ours. */
@@ -123,6 +125,8 @@ export class LiveTable {
         return this.addChat(message);
       case "here":
         return this.see(message);
+      case "analysis":
+        return void (this.analysis = message);
       case "refused":
         return this.taken(message.id)?.reject(new Trouble(400, message.text, message.rule));
       default:

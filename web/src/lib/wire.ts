@@ -458,6 +458,85 @@ export interface Chart {
   at: number[];
 }
 
+/** The analysis of a finished game: how far it is, and what it says once it is `done`. `absent`: nobody has asked for it. `failed`: it may be asked for again; `problem` is what is wrong with the record, if it cannot be played. */
+export interface Analysis {
+  depth: "deep" | "normal";
+  status: "absent" | "done" | "failed" | "running" | "waiting";
+  done: number;
+  of: number;
+  problem: string;
+  report: Report | null;
+}
+
+/** The analysis of a game. */
+export interface Report {
+  format: number;
+  game: string;
+  rules: number;
+  names: string[];
+  moves: number;
+  simulations: number;
+  seats: SeatReport[];
+  turns: JudgedTurn[];
+}
+
+/** How well a seat played, and how lucky it was. */
+export interface SeatReport {
+  accuracy: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  start: number;
+  luck: number;
+  play: number;
+  result: number | null;
+  score: number;
+}
+
+/** A turn that was played, held against those that might have been. */
+export interface JudgedTurn {
+  seat: number;
+  first: number;
+  moves: number;
+  phrases: string[];
+  chances: Estimate[];
+  points: Estimate[];
+  options: Alternative[];
+  lost: number;
+  lost_points: number;
+  kind: string;
+  luck: number[];
+  why: Difference[];
+  later: Difference[];
+}
+
+/** A mean, and the interval in which it lies with 95 %. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A turn that was possible, and what it promises to who plays it. */
+export interface Alternative {
+  phrases: string[];
+  chance: Estimate;
+  points: Estimate;
+  lost: number;
+  played?: boolean;
+}
+
+/** What the better turn leaves beyond the one played: a message of the game, and how much. */
+export interface Difference {
+  fact: string;
+  amount: number;
+}
+
+/** Analyse this game. */
+export interface AskAnalysis {
+  depth?: "deep" | "normal";
+}
+
 /** Say a phrase; `number` is the one it believes is next. */
 export interface PlayMessage {
   type: "play";
@@ -535,6 +614,15 @@ export interface Here {
   type: "here";
   seats: boolean[];
   watching: number;
+}
+
+/** How far the analysis of this game is: so many of its turns are judged. */
+export interface AnalysisNews {
+  type: "analysis";
+  depth: "deep" | "normal";
+  status: "absent" | "done" | "failed" | "running" | "waiting";
+  done: number;
+  of: number;
 }
 
 /** No. `id` is that of the message; `null` if it could not be read. */
@@ -650,13 +738,17 @@ export interface Doors {
   "GET /api/tables/{table_id}/chart": { path: { table_id: string }; answer: Chart };
   /** Bring a record: it becomes a table that is over and can be replayed. */
   "POST /api/records": { body: RecordFile; answer: Table };
+  /** The analysis of a finished game, or how far it is. */
+  "GET /api/tables/{table_id}/analysis": { path: { table_id: string }; query?: { depth?: "normal" | "deep" }; answer: Analysis };
+  /** Have a finished game analysed. It is done once, however many ask; the WebSocket tells how far it is. */
+  "POST /api/tables/{table_id}/analysis": { path: { table_id: string }; body: AskAnalysis; answer: Analysis };
 }
 
 /** What a client sends over the WebSocket of a table. */
 export type ClientMessage = PlayMessage | UndoMessage | WhyMessage | PricesMessage | HintMessage | ChatMessage | PingMessage;
 
 /** What it hears there. */
-export type ServerMessage = State | Done | Reason | Prices | Hint | Pong | ChatNews | Here | RefusedMessage;
+export type ServerMessage = State | Done | Reason | Prices | Hint | Pong | ChatNews | Here | AnalysisNews | RefusedMessage;
 
 /** The live table. What a client sends is answered exactly once, with its `id`: by what stands here, or by a RefusedMessage. */
 export interface Answers {

@@ -6,9 +6,12 @@ from typing import Any, NotRequired, TypedDict
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from patolli.analysis.report import Report
 from patolli.server.wire.requests import BankClock, DaysClock
 from patolli.server.wire.words import (
+    AnalysisStatus,
     ByLanguage,
+    Depth,
     Ending,
     Error,
     Language,
@@ -348,6 +351,21 @@ class Chart(Answer):
     scores: list[list[float]]
     turns: list[int]
     at: list[Milliseconds]
+
+
+class Analysis(Answer):
+    """The analysis of a finished game: how far it is, and what it says once it is `done`.
+
+    `absent`: nobody has asked for it. `failed`: it may be asked for again; `problem` is what is wrong with
+    the record, if it cannot be played.
+    """
+
+    depth: Depth
+    status: AnalysisStatus
+    done: int
+    of: int
+    problem: str
+    report: Report | None
 
 
 # At the table: the answers to what a player asks. Over the WebSocket they come as they are, over HTTP too.

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from patolli.server.names import clean_name
 from patolli.server.wire.words import (
     ClientId,
+    Depth,
     Language,
     Level,
     Name,
@@ -142,6 +143,12 @@ class Replace(Request):
 
     seat: SeatNumber
     level: Level | None = None
+
+
+class AskAnalysis(Request):
+    """Analyse this game."""
+
+    depth: Depth = "normal"
 
 
 # At the table. Each has an `id` of the client's choice, and is answered exactly once with that `id`.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from patolli.server.wire import answers, requests
 from patolli.server.wire.json import reader
-from patolli.server.wire.words import ClientId, Milliseconds
+from patolli.server.wire.words import AnalysisStatus, ClientId, Depth, Milliseconds
 
 # From the client: what can also be asked over HTTP, with its type; and a ping.
 
@@ -66,6 +66,15 @@ class Here(answers.Answer, tag="here"):
     watching: int
 
 
+class AnalysisNews(answers.Answer, tag="analysis"):
+    """How far the analysis of this game is: so many of its turns are judged."""
+
+    depth: Depth
+    status: AnalysisStatus
+    done: int
+    of: int
+
+
 class RefusedMessage(answers.Refused, tag="refused"):
     """No. `id` is that of the message; `null` if it could not be read."""
 
@@ -81,6 +90,7 @@ ServerMessage = (
     | Pong
     | ChatNews
     | Here
+    | AnalysisNews
     | RefusedMessage
 )
 

@@ -15,6 +15,8 @@ PersonKind = Literal["person", "bot"]
 Status = Literal["open", "running", "over", "cancelled"]
 SeatKind = Literal["open", "person", "bot"]
 Ending = Literal["finished", "resigned", "abandoned", "imported"]
+Depth = Literal["normal", "deep"]  # how long an analysis thinks about a turn
+AnalysisStatus = Literal["absent", "waiting", "running", "done", "failed"]
 
 Error = Literal[
     "illegal",
