@@ -5,6 +5,7 @@ The table says what each of them is answered: who may what, at a glance.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ RECORD: dict[str, Any] = {
     "seed": 1,
     "moves": [],
 }
+START = {"kind": "new", "game": "fingers", "seats": 2, "seed": "1"}
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 # The door; at which table of the owner: one that is open, running (with a phrase still tentative), over, or
@@ -58,6 +60,25 @@ MAY: list[tuple[str, str, str, dict[str, Any] | None, tuple[int, int, int, int]]
     ("get", "/api/tables", "", None, ALL),
     ("post", "/api/tables", "", {"game": "fingers", "seats": SEATS}, (201, 201, 201, 401)),
     ("post", "/api/records", "", RECORD, (201, 201, 201, 401)),
+    # Boards of no table, and studies: who keeps one may change it, whoever has the link may read it.
+    ("post", "/api/board", "", {"root": START}, ALL),
+    (
+        "post",
+        "/api/board",
+        "running",
+        {"root": {"kind": "table", "table": "{table_id}", "at": 0}},
+        (403, 403, 403, 403),
+    ),
+    ("post", "/api/board", "played", {"root": {"kind": "table", "table": "{table_id}", "at": 0}}, ALL),
+    ("post", "/api/board/position", "", {"root": START}, ALL),
+    ("post", "/api/board/why", "", {"root": START, "seat": 0, "phrase": "left 1"}, ALL),
+    ("post", "/api/board/prices", "", {"root": START, "seat": 0, "phrases": ["left 1"]}, ALL),
+    ("post", "/api/board/outlook", "", {"root": START, "seat": 0}, KNOWN),
+    ("get", "/api/me/studies", "", None, KNOWN),
+    ("post", "/api/studies", "", {"name": "x", "root": START}, (201, 201, 201, 401)),
+    ("get", "/api/studies/{study}", "", None, ALL),
+    ("put", "/api/studies/{study}", "", {"version": 0, "name": "y", "nodes": []}, (200, 403, 403, 401)),
+    ("delete", "/api/studies/{study}", "", None, (204, 403, 403, 401)),
     # Whoever has the link may look.
     ("get", "/api/tables/{table_id}", "running", None, ALL),
     ("get", "/api/tables/{table_id}/chat", "running", None, ALL),
@@ -138,6 +159,7 @@ class Scene:
             "person": self.friend.me["id"],
             "login": owner.get("/api/me/logins")[0]["id"],
             "bot": owner.post("/api/me/bots", 201, name="Own")["id"] if at == "" else "",
+            "study": owner.post("/api/studies", 201, name="x", root=START)["id"] if at == "" else "",
             "table_id": self.table(owner, at) if at else "",
         }
 
@@ -180,7 +202,8 @@ def test_who_may_what(
     found = []
     for role in ROLES:
         scene = Scene(server, at)
-        response = scene.people[role].http.request(method, path.format(**scene.things), json=body)
+        sent = json.loads(json.dumps(body).replace("{table_id}", scene.things["table_id"]))
+        response = scene.people[role].http.request(method, path.format(**scene.things), json=sent)
         contract.check_answer(response)
         found.append(response.status_code)
     assert tuple(found) == answers

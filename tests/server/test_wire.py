@@ -134,3 +134,14 @@ def everybody_does_everything(server: ServerProcess) -> None:
         ana.post(f"/api/tables/{brought}/analysis")
         live.until("analysis", status="done")
     ana.get(f"/api/tables/{brought}/analysis")
+    root = {"kind": "table", "table": brought, "at": 1}
+    ana.post("/api/board", root=root, moves=[[0, "right 2"], [1, "left 0"]])
+    ana.post("/api/board/position", root=root)
+    ana.post("/api/board/why", root=root, seat=0, phrase="left 1")
+    ana.post("/api/board/prices", root=root, seat=0, phrases=["right 1"])
+    ana.post("/api/board/outlook", root=root, seat=0, tried=["right 1"])
+    study = ana.post("/api/studies", 201, name="x", root=root)["id"]
+    ana.get(f"/api/studies/{study}")
+    ana.get("/api/me/studies")
+    ana.put(f"/api/studies/{study}", version=0, name="y", nodes=[])
+    ana.delete(f"/api/studies/{study}")

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import patolli
 from patolli.server import (
     api_analysis,
+    api_boards,
     api_facts,
     api_people,
     api_records,
@@ -68,6 +69,7 @@ HOUSES = (
     api_tables.doors,
     api_records.doors,
     api_analysis.doors,
+    api_boards.doors,
 )
 STATUS_NAMES: dict[int, Error] = {404: "not-found", 405: "no-method"}
 

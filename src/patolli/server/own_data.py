@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, and_, or_, select, update
 
-from patolli.server import schema, store, tables
+from patolli.server import schema, store, study_rows, tables
 from patolli.server.errors import Refusal
 from patolli.server.lists import unfinished
 from patolli.server.log_rows import load_moves
@@ -28,8 +28,10 @@ async def gather(server: RunningServer, me: Person) -> MyData:
     ]
     bots = [bot.me() for bot in await server.people.bots(me)]
     muted = await server.people.muted(me)
-    played, said = await server.database.read(lambda c: (_tables(c, me.id), _said(c, me.id)))
-    return MyData(me.me(), me.created, logins, bots, muted, played, said)
+    played, said, kept = await server.database.read(
+        lambda c: (_tables(c, me.id), _said(c, me.id), study_rows.whole(c, me.id))
+    )
+    return MyData(me.me(), me.created, logins, bots, muted, played, said, kept)
 
 
 def _tables(connection: Connection, person: str) -> list[MyTable]:

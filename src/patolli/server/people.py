@@ -138,6 +138,7 @@ class People:
         ended = self._end_logins(connection, person)
         muted = schema.muted.c
         connection.execute(delete(schema.muted).where(or_(muted.person == person, muted.other == person)))
+        connection.execute(delete(schema.studies).where(schema.studies.c.owner == person))
         connection.execute(delete(schema.people).where(schema.people.c.id == person))
         return ended
 

@@ -167,17 +167,12 @@ class Room:
             return None
         if known == self.printed_hash():
             return Printed(known)
-        return Printed(self.printed_hash(), encoded(self._printed_fields()))
+        return Printed(self.printed_hash(), encoded(printed_fields(self.play.state)))
 
     def printed_hash(self) -> str:
         if not self._printed_hash and self.play is not None:
-            self._printed_hash = hashlib.sha256(encode(self._printed_fields())).hexdigest()[:16]
+            self._printed_hash = hash_of(printed_fields(self.play.state))
         return self._printed_hash
-
-    def _printed_fields(self) -> dict[str, Any]:
-        assert self.play is not None
-        view = self.play.state.view(None)
-        return {name: view[name] for name in self.play.game.printed}
 
     def view(self, seat: int | None) -> SeatView:
         """What a seat sees and may say. Encoded once, however many look."""
@@ -232,6 +227,24 @@ class Room:
 def encoded(message: T) -> T:
     """The message, encoded here and now: inside another one it is sent as it is. For nothing but sending."""
     return cast(T, msgspec.Raw(encode(message)))
+
+
+def printed_fields(state: patolli.State) -> dict[str, Any]:
+    view = state.view(None)
+    return {name: view[name] for name in state.game.printed}
+
+
+def hash_of(fields: dict[str, Any]) -> str:
+    return hashlib.sha256(encode(fields)).hexdigest()[:16]
+
+
+def printed_by(state: patolli.State, known: str) -> Printed | None:
+    """The same as `Room.printed` for a state that belongs to no table."""
+    if not state.game.printed:
+        return None
+    fields = printed_fields(state)
+    hashed = hash_of(fields)
+    return Printed(hashed) if hashed == known else Printed(hashed, encoded(fields))
 
 
 def view_of(state: patolli.State, seat: int | None) -> View:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from patolli.server import opponents, store
 from patolli.server.analyses import Analyses
 from patolli.server.archive import Archive
+from patolli.server.boards import Boards
 from patolli.server.bots import BotPlayers
 from patolli.server.clock import Clock
 from patolli.server.database import Busy, Database
@@ -53,12 +54,14 @@ class RunningServer:
         opponents.offer(settings.bots)
         self.bots = BotPlayers(self.hub, settings.workers)
         self.analyses = Analyses(self.hub, self.bots.pools["analyses"])
+        self.boards = Boards(self.hub)
         self.jobs = self._find_jobs()
         self.new_guests = Buckets(limits.guests)
         self.attempts = Buckets(limits.logins)
         self.account_attempts = Buckets(limits.accounts)
         self.requests = Buckets(limits.requests)  # of each person; `gate` looks at addresses
         self.thoughts = Buckets(limits.thinking)
+        self.judgements = Buckets(limits.judging)
         self.hints = Places(limits.hints, 10**9)
         self.imports = Buckets(limits.imports_rate)
         self.chatter = Buckets(limits.chat)

@@ -23,6 +23,7 @@ class Limits:
     requests: tuple[float, float] = (30, 120)  # requests from one address, or of one person
     messages: tuple[float, float] = (20, 60)  # messages on one socket
     thinking: tuple[float, float] = (0.5, 5)  # hints and imports of one person
+    judging: tuple[float, float] = (1, 10)  # positions that are judged for one person
     chat: tuple[float, float] = (0.5, 6)  # chat lines of one person
     imports_rate: tuple[float, float] = (0.05, 30)  # records brought from one address
     tables: int = 50  # open and running tables that one person hosts
@@ -30,6 +31,7 @@ class Limits:
     bot_tables: int = 10  # running tables of bots alone that one person hosts
     hints: int = 2  # that one person waits for
     imports: int = 50  # records that one person brought and keeps here
+    studies: int = 100  # that one person keeps
     idle_moves: int = 20_000  # of tables in memory that nobody watches; one takes about three kilobytes
     sockets: int = 20  # of one person
     all_sockets: int = 5000
@@ -43,7 +45,13 @@ class Limits:
 
 def unlimited() -> Limits:
     """For load generators and tests that play thousands of moves from one address; sizes stay limited."""
-    free: dict[str, Any] = {"tables": 10**9, "public": 10**9, "bot_tables": 10**9, "imports": 10**9}
+    free: dict[str, Any] = {
+        "tables": 10**9,
+        "public": 10**9,
+        "bot_tables": 10**9,
+        "imports": 10**9,
+        "studies": 10**9,
+    }
     free |= {"hints": 10**9, "sockets": 10**9, "all_sockets": 10**9}
     free |= {f.name: (1e9, 1e9) for f in fields(Limits) if isinstance(f.default, tuple)}
     return Limits(**free)

@@ -5,7 +5,7 @@
 
 /** No. `error` is for programs, `text` for people; `rule` and `reason` if a rule of the game is broken. */
 export interface Refused {
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bot-tables" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-position" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bot-tables" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-studies" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -102,6 +102,7 @@ export interface MyData {
   muted: string[];
   tables: MyTable[];
   chat: MyLine[];
+  studies: Study[];
 }
 
 /** A table where I sat, or that I opened, with what I said there. */
@@ -129,6 +130,27 @@ export interface MyLine {
   name: string;
   text: string;
   at: number;
+}
+
+/** A position, and the tree of moves from there that somebody keeps; whoever has the link may read it. */
+export interface Study {
+  id: string;
+  name: string;
+  game: string;
+  mine: boolean;
+  position: Record<string, unknown>;
+  nodes: Node[];
+  version: number;
+  created: number;
+  changed: number;
+}
+
+/** A move in a study. `parent` is the place of the one before it among the nodes; -1: the root. */
+export interface Node {
+  parent: number;
+  seat: number;
+  phrase: string;
+  name?: string;
 }
 
 /** `current` is the password of an account; a guest has none. */
@@ -537,6 +559,102 @@ export interface AskAnalysis {
   depth?: "deep" | "normal";
 }
 
+/** The board after these moves, through the eyes of a seat, or of who is to decide. */
+export interface AskBoard {
+  root: TableMoment | PositionRoot | NewGame;
+  moves?: [number, string][];
+  seat?: number | null;
+  printed?: string;
+}
+
+/** A finished game after so many moves. */
+export interface TableMoment {
+  kind: "table";
+  table: string;
+  at: number;
+}
+
+/** A position, as a position file has it. */
+export interface PositionRoot {
+  kind: "position";
+  position: Record<string, unknown>;
+}
+
+/** The start of a game. */
+export interface NewGame {
+  kind: "new";
+  game: string;
+  seats: number;
+  seed: string;
+  options?: Record<string, unknown>;
+}
+
+/** A board that belongs to no table: what one sees there and may say, and the moves that led there. `line` changes where a turn ends: what was said on one line can be taken back. */
+export interface Board {
+  game: string;
+  mine: SeatView;
+  waiting: number[];
+  moves: Move[];
+  line: number;
+  printed: Printed | null;
+}
+
+/** Why is this phrase not possible there? */
+export interface AskBoardWhy {
+  root: TableMoment | PositionRoot | NewGame;
+  seat: number;
+  phrase: string;
+  moves?: [number, string][];
+}
+
+/** What would each of these phrases cost and bring about there? */
+export interface AskBoardPrices {
+  root: TableMoment | PositionRoot | NewGame;
+  seat: number;
+  phrases: string[];
+  moves?: [number, string][];
+}
+
+/** What is this position worth to a seat, and a whole turn that was `tried` in it? */
+export interface AskOutlook {
+  root: TableMoment | PositionRoot | NewGame;
+  seat: number;
+  moves?: [number, string][];
+  tried?: string[];
+  depth?: "deep" | "normal";
+}
+
+/** The judgement of a position by one seat: what everybody may expect, and its best turns. */
+export interface Outlook {
+  seat: number;
+  chances: Estimate[];
+  points: Estimate[];
+  options: Alternative[];
+  simulations: number;
+}
+
+/** A study of mine in a list. */
+export interface StudyLine {
+  id: string;
+  name: string;
+  game: string;
+  changed: number;
+}
+
+/** A study to keep: a position, and the branches that were played from it. */
+export interface NewStudy {
+  name: string;
+  root: TableMoment | PositionRoot | NewGame;
+  nodes?: Node[];
+}
+
+/** What a study of mine shall be from now on; `version` is the one I know. */
+export interface ChangeStudy {
+  version: number;
+  name: string;
+  nodes: Node[];
+}
+
 /** Say a phrase; `number` is the one it believes is next. */
 export interface PlayMessage {
   type: "play";
@@ -628,7 +746,7 @@ export interface AnalysisNews {
 /** No. `id` is that of the message; `null` if it could not be read. */
 export interface RefusedMessage {
   type: "refused";
-  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bot-tables" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
+  error: "already-seated" | "bad-fields" | "bad-message" | "bad-option" | "bad-position" | "bad-record" | "busy" | "cannot-open" | "chat-off" | "foreign-origin" | "head-too-large" | "illegal" | "name-at-table" | "name-length" | "name-mixed" | "name-stacked" | "name-taken" | "name-unseen" | "no-hints" | "no-method" | "no-page" | "not-absent" | "not-found" | "not-host" | "not-idle" | "not-seated" | "not-while-running" | "not-your-seat" | "our-fault" | "password-common" | "password-short" | "seat-taken" | "seats-open" | "stale" | "too-fast" | "too-large" | "too-many-bot-tables" | "too-many-bots" | "too-many-imports" | "too-many-public" | "too-many-studies" | "too-many-tables" | "who-are-you" | "wrong-moment" | "wrong-password";
   text: string;
   rule: string | null;
   reason: string | null;
@@ -742,6 +860,26 @@ export interface Doors {
   "GET /api/tables/{table_id}/analysis": { path: { table_id: string }; query?: { depth?: "normal" | "deep" }; answer: Analysis };
   /** Have a finished game analysed. It is done once, however many ask; the WebSocket tells how far it is. */
   "POST /api/tables/{table_id}/analysis": { path: { table_id: string }; body: AskAnalysis; answer: Analysis };
+  /** The board after some moves from a position, a moment of a finished game, or the start of one. */
+  "POST /api/board": { body: AskBoard; answer: Board };
+  /** The same as a position file. */
+  "POST /api/board/position": { body: AskBoard; answer: Record<string, unknown> };
+  /** Why is a phrase not possible there? */
+  "POST /api/board/why": { body: AskBoardWhy; answer: Reason };
+  /** What would each of these phrases cost and do there? */
+  "POST /api/board/prices": { body: AskBoardPrices; answer: Prices };
+  /** What everybody may expect there, as far as a seat can know; its best turns, and one that was tried. */
+  "POST /api/board/outlook": { body: AskOutlook; answer: Outlook };
+  /** What I keep, the last one I changed first. */
+  "GET /api/me/studies": { answer: StudyLine[] };
+  /** Keep a position and the branches that were played from it. */
+  "POST /api/studies": { body: NewStudy; answer: Study };
+  /** A study, for whoever has the link. */
+  "GET /api/studies/{study}": { path: { study: string }; answer: Study };
+  /** Change a study of mine. */
+  "PUT /api/studies/{study}": { path: { study: string }; body: ChangeStudy; answer: Study };
+  /** Delete a study of mine. */
+  "DELETE /api/studies/{study}": { path: { study: string }; answer: undefined };
 }
 
 /** What a client sends over the WebSocket of a table. */

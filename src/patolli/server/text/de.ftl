@@ -1,6 +1,7 @@
 bad-message = Diese Nachricht ist unverständlich: { $problem }
 bad-option = { $problem }
 bad-record = Mit dieser Aufzeichnung geht es nicht: { $problem }
+bad-position = Mit dieser Stellung geht es nicht. { $where }: { $problem }
 who-are-you = Sag uns zuerst deinen Namen.
 wrong-password = Name und Passwort passen nicht zusammen.
 not-your-seat = Das ist nicht dein Platz.
@@ -28,6 +29,7 @@ too-many-bots = Du hast zu viele Bot-Konten. Lösche erst eines.
 too-many-public = Du hast schon { $most } offene öffentliche Tische. Beginne oder streiche welche, oder öffne diesen nur für alle, die den Link haben.
 too-many-bot-tables = Du hast schon { $most } laufende Partien nur unter Bots. Warte, bis eine zu Ende ist, oder beende eine.
 too-many-imports = Du bewahrst hier schon { $most } Aufzeichnungen auf. Lösche erst welche.
+too-many-studies = Du bewahrst hier schon { $most } Studien auf. Lösche erst welche.
 too-large = Das ist zu groß.
 bad-fields = Mit { $where } stimmt etwas nicht: { $problem }
 name-length = Ein Name hat 1 bis 30 Zeichen.

@@ -2,6 +2,7 @@
 bad-message = This message cannot be understood: { $problem }
 bad-option = { $problem }
 bad-record = This record cannot be used: { $problem }
+bad-position = This position cannot be used. { $where }: { $problem }
 who-are-you = Please tell us your name first.
 wrong-password = Name and password do not match.
 not-your-seat = This seat is not yours.
@@ -29,6 +30,7 @@ too-many-bots = You have too many bot accounts. Delete one first.
 too-many-public = You have { $most } open public tables already. Start or cancel some, or open this one only for those who have the link.
 too-many-bot-tables = You have { $most } games of bots alone running already. Wait for one to end, or end one.
 too-many-imports = You keep { $most } records here already. Delete some first.
+too-many-studies = You keep { $most } studies here already. Delete some first.
 too-large = This is too large.
 bad-fields = Something is wrong with { $where }: { $problem }
 name-length = A name has 1 to 30 characters.

@@ -1,6 +1,7 @@
 bad-message = Ce message est incompréhensible : { $problem }
 bad-option = { $problem }
 bad-record = Cette partie enregistrée est inutilisable : { $problem }
+bad-position = Cette position est inutilisable. { $where } : { $problem }
 who-are-you = Dites-nous d’abord votre nom.
 wrong-password = Le nom et le mot de passe ne correspondent pas.
 not-your-seat = Cette place n’est pas la vôtre.
@@ -28,6 +29,7 @@ too-many-bots = Vous avez trop de comptes de robots. Supprimez-en un d’abord.
 too-many-public = Vous avez déjà { $most } tables publiques ouvertes. Commencez-en ou annulez-en, ou ouvrez celle-ci seulement pour ceux qui ont le lien.
 too-many-bot-tables = Vous avez déjà { $most } parties en cours entre bots seuls. Attendez la fin de l’une d’elles, ou arrêtez-en une.
 too-many-imports = Vous gardez déjà { $most } parties importées ici. Supprimez-en d’abord.
+too-many-studies = Vous gardez déjà { $most } études ici. Supprimez-en d’abord.
 too-large = C’est trop volumineux.
 bad-fields = Quelque chose ne va pas avec { $where } : { $problem }
 name-length = Un nom compte de 1 à 30 caractères.

@@ -1,6 +1,7 @@
 bad-message = Nie rozumiem tej wiadomości: { $problem }
 bad-option = { $problem }
 bad-record = Tego zapisu nie można użyć: { $problem }
+bad-position = Tej pozycji nie można użyć. { $where }: { $problem }
 who-are-you = Najpierw podaj swoje imię.
 wrong-password = Imię i hasło do siebie nie pasują.
 not-your-seat = To nie jest twoje miejsce.
@@ -28,6 +29,7 @@ too-many-bots = Masz za dużo kont botów. Najpierw usuń któreś z nich.
 too-many-public = Masz już { $most } otwartych stołów publicznych. Rozpocznij lub odwołaj któryś albo otwórz ten tylko dla osób, które mają link.
 too-many-bot-tables = Toczy się już { $most } Twoich gier samych botów. Poczekaj, aż któraś się skończy, albo ją zakończ.
 too-many-imports = Przechowujesz tu już { $most } zapisów gier. Najpierw usuń któryś z nich.
+too-many-studies = Przechowujesz tu już { $most } studiów. Najpierw usuń któreś z nich.
 too-large = To jest za duże.
 bad-fields = Coś jest nie tak z polem { $where }: { $problem }
 name-length = Imię ma od 1 do 30 znaków.

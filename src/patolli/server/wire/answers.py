@@ -7,7 +7,7 @@ from typing import Any, NotRequired, TypedDict
 from msgspec import UNSET, Struct, UnsetType, field
 
 from patolli.analysis.report import Report
-from patolli.server.wire.requests import BankClock, DaysClock
+from patolli.server.wire.requests import BankClock, DaysClock, Node
 from patolli.server.wire.words import (
     AnalysisStatus,
     ByLanguage,
@@ -138,6 +138,7 @@ class MyData(Answer):
     muted: list[str]
     tables: list[MyTable]
     chat: list[MyLine]
+    studies: list[Study]
 
 
 class NewBotAccount(Me):
@@ -366,6 +367,43 @@ class Analysis(Answer):
     of: int
     problem: str
     report: Report | None
+
+
+class Board(Answer):
+    """A board that belongs to no table: what one sees there and may say, and the moves that led there.
+
+    `line` changes where a turn ends: what was said on one line can be taken back.
+    """
+
+    game: str
+    mine: SeatView
+    waiting: list[int]
+    moves: list[Move]
+    line: int
+    printed: Printed | None
+
+
+class Study(Answer):
+    """A position, and the tree of moves from there that somebody keeps; whoever has the link may read it."""
+
+    id: str
+    name: str
+    game: str
+    mine: bool
+    position: dict[str, Any]
+    nodes: list[Node]
+    version: int
+    created: Milliseconds
+    changed: Milliseconds
+
+
+class StudyLine(Answer):
+    """A study of mine in a list."""
+
+    id: str
+    name: str
+    game: str
+    changed: Milliseconds
 
 
 # At the table: the answers to what a player asks. Over the WebSocket they come as they are, over HTTP too.

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from patolli.server.names import clean_name
 from patolli.server.wire.words import (
+    MOST_PHRASES,
     ClientId,
     Depth,
     Language,
@@ -19,6 +20,7 @@ from patolli.server.wire.words import (
     Phrase,
     Phrases,
     SeatNumber,
+    Words,
 )
 
 
@@ -149,6 +151,100 @@ class AskAnalysis(Request):
     """Analyse this game."""
 
     depth: Depth = "normal"
+
+
+# Boards that belong to no table: a position, and what is played from there.
+
+
+class TableMoment(Request, tag_field="kind", tag="table"):
+    """A finished game after so many moves."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    at: Number
+
+
+class PositionRoot(Request, tag_field="kind", tag="position"):
+    """A position, as a position file has it."""
+
+    position: dict[str, Any]
+
+
+class NewGame(Request, tag_field="kind", tag="new"):
+    """The start of a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatNumber
+    seed: Annotated[str, Meta(max_length=200)]
+    options: dict[str, Any] = {}
+
+
+Root = TableMoment | PositionRoot | NewGame
+Moves = Annotated[list[tuple[SeatNumber, Phrase]], Meta(max_length=2000)]
+
+
+class AskBoard(Request):
+    """The board after these moves, through the eyes of a seat, or of who is to decide."""
+
+    root: Root
+    moves: Moves = []
+    seat: SeatNumber | None = None
+    printed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class AskBoardWhy(Request):
+    """Why is this phrase not possible there?"""
+
+    root: Root
+    seat: SeatNumber
+    phrase: Phrase
+    moves: Moves = []
+
+
+class AskBoardPrices(Request):
+    """What would each of these phrases cost and bring about there?"""
+
+    root: Root
+    seat: SeatNumber
+    phrases: Phrases
+    moves: Moves = []
+
+
+class AskOutlook(Request):
+    """What is this position worth to a seat, and a whole turn that was `tried` in it?"""
+
+    root: Root
+    seat: SeatNumber
+    moves: Moves = []
+    tried: Annotated[list[Phrase], Meta(max_length=MOST_PHRASES)] = []
+    depth: Depth = "normal"
+
+
+class Node(Request):
+    """A move in a study. `parent` is the place of the one before it among the nodes; -1: the root."""
+
+    parent: Annotated[int, Meta(ge=-1)]
+    seat: SeatNumber
+    phrase: Phrase
+    name: Words = ""
+
+
+Nodes = Annotated[list[Node], Meta(max_length=2000)]
+
+
+class NewStudy(Request):
+    """A study to keep: a position, and the branches that were played from it."""
+
+    name: Words
+    root: Root
+    nodes: Nodes = []
+
+
+class ChangeStudy(Request):
+    """What a study of mine shall be from now on; `version` is the one I know."""
+
+    version: Number
+    name: Words
+    nodes: Nodes
 
 
 # At the table. Each has an `id` of the client's choice, and is answered exactly once with that `id`.

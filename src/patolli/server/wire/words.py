@@ -23,6 +23,7 @@ Error = Literal[
     "bad-message",
     "bad-option",
     "bad-record",
+    "bad-position",
     "who-are-you",
     "wrong-password",
     "not-your-seat",
@@ -50,6 +51,7 @@ Error = Literal[
     "too-many-public",
     "too-many-bot-tables",
     "too-many-imports",
+    "too-many-studies",
     "too-large",
     "bad-fields",
     "name-length",
@@ -71,6 +73,7 @@ Password = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST)]  # which seats there are, the table says
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Words = Annotated[str, Meta(max_length=100)]  # that somebody gives a study, or a branch in it
 Phrase = Annotated[str, Meta(min_length=1, max_length=200)]
 Phrases = Annotated[list[Phrase], Meta(min_length=1, max_length=MOST_PHRASES)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[ -~]+$")]
