@@ -10,14 +10,14 @@ how many positions fall into them; chance alone makes some distance, which is pr
 from __future__ import annotations
 
 import argparse
-from math import exp
 from pathlib import Path
 from random import Random
 
 import patolli
 from patolli.bots import knowledge
 from patolli.bots.bot import Bot
-from patolli.bots.network import SHARE, NetworkEvaluator
+from patolli.bots.evaluator import chances
+from patolli.bots.network import NetworkEvaluator
 from patolli.bots.playing import decisions
 from patolli.bots.search import Scope
 from patolli.bots.thinking import SearchBot
@@ -32,19 +32,6 @@ Looked = tuple[float, float]  # foretold, true
 Bin = tuple[float, float, int]  # foretold and true share on average, positions
 
 
-def share(evaluator: NetworkEvaluator, state: State, seat: int) -> float:
-    """What the network foretells for a seat; the shares of all seats add up to one."""
-    network = evaluator.network(state)
-    assert network is not None
-    evaluator.survey(state)
-    told = []
-    for other in range(state.seats):
-        evaluator.describe(state, other)
-        network.look(evaluator.inputs)
-        told.append(1 / (1 + exp(-network.answers[SHARE])))
-    return told[seat] / sum(told)
-
-
 def watched(evaluator: NetworkEvaluator, name: str, seats: int, seed: str) -> list[Looked]:
     game = patolli.game(name)
     chance = Random(seed)
@@ -57,7 +44,7 @@ def watched(evaluator: NetworkEvaluator, name: str, seats: int, seed: str) -> li
     seen = []
     for _ in decisions(state, bots, seeded(seed)):
         seat = chance.randrange(seats)
-        seen.append((share(evaluator, state, seat), seat))
+        seen.append((chances(evaluator, state)[seat], seat))
     winners = state.winners()
     return [
         (told, 1 / len(winners) if seat in winners else 0.0)

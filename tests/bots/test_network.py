@@ -96,8 +96,9 @@ def test_rows_of_different_length_are_written_out_alike() -> None:
     assert rows.written_out(numpy.array([0, 1]), 5).tolist() == [[2, 0, 0, 1, 0], [7, 5, 0, 0, 1]]
 
 
-@pytest.mark.parametrize("name", LEARNERS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in LEARNERS for seats in patolli.game(name).seats]
+)
 def test_a_description_sees_nothing_hidden(name: str, seats: int, tmp_path: Path) -> None:
     evaluator = learned(name, tmp_path / "network.json")
     for state in states(name, seats)[::7]:

@@ -37,6 +37,21 @@ class Evaluator:
         """The points each seat may expect at the end; by default its worth, which is in points."""
         self.worths(state, out)
 
+    def chances_into(self, state: State, out: vec[float]) -> None:
+        """Everybody's chance to win while the game goes on; by default made of worths. They add up to one."""
+        self.worths(state, out)
+        best = max(out)
+        total: float = 0.0
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = exp((out[seat] - best) / self.scale())
+            total += out[seat]
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            out[seat] /= total
+            seat += 1
+
     def scale(self) -> float:
         """A lead of this much in `worth` makes a win about three times as likely as a loss."""
         return 10.0
@@ -47,11 +62,9 @@ def chances(evaluator: Evaluator, state: State) -> list[float]:
     if state.mover() < 0:
         winners = state.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-    worths = vec[float]([0.0] * state.seats)
-    evaluator.worths(state, worths)
-    best = max(worths)
-    shares = [exp((worth - best) / evaluator.scale()) for worth in worths]
-    return [share / sum(shares) for share in shares]
+    found = vec[float]([0.0] * state.seats)
+    evaluator.chances_into(state, found)
+    return list(found)
 
 
 def expected_points(evaluator: Evaluator, state: State) -> list[float]:

@@ -4,9 +4,10 @@ A game's room `bots` says it with four names: `Evaluator`, a class that is made 
 author's first guess of them by name; where lower levels know less, `BELIEFS`; and where it learns from many
 games, `FEATURES`, their names. Beside it lie `weights.json` and `lessons.json`, made by self-play.
 
-Where positions are described for networks there are three more: `NetworkEvaluator`, made with the evaluator
+Where positions are described for networks there are more: `NetworkEvaluator`, made with the evaluator
 that it builds on and its networks; `INPUTS`, how many numbers describe a position; and `SEEMING`, which of
-them say what the evaluator thinks of both sides. `network.json`, made by `patolli train`, has the networks.
+them say what the evaluator thinks of both sides. `DEALS`, where there is more than one kind of game to learn
+from, are the options of each. `network.json`, made by `patolli train`, has the networks.
 """
 
 from __future__ import annotations

@@ -268,6 +268,26 @@ class NetworkEvaluator(Evaluator):
             out[seat] = network.answers[POINTS]
             seat += 1
 
+    def chances_into(self, state: State, out: vec[float]) -> None:
+        """What the network foretells, without the points."""
+        network = self.network(state)
+        if network is None:
+            self.reasons.chances_into(state, out)
+            return
+        self.survey(state)
+        total: float = 0.0
+        seat: i64 = 0
+        while seat < state.seats:
+            self.describe(state, seat)
+            network.look(self.inputs)
+            out[seat] = 1.0 / (1.0 + exp(-clipped(network.answers[SHARE])))
+            total += out[seat]
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            out[seat] /= total
+            seat += 1
+
     def prior(self, state: State, seat: i64, action: i64) -> float:
         return self.reasons.prior(state, seat, action)
 

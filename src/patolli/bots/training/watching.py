@@ -69,12 +69,14 @@ class Watcher:
         own = self.game.room("bots")
         assert own is not None
         self.evaluator: NetworkEvaluator = own.NetworkEvaluator(reasons(self.game), networks)
+        self.deals: list[dict[str, Any]] = getattr(own, "DEALS", [{}])
 
     def watch(self, seats: int, seed: str) -> tuple[Array, Array, Array]:
         """One game: of each noted position the active inputs, their values, and the targets."""
         chance = Random(seed)
         habits = self.habits
-        state: State = self.game.new(seats, seed)
+        options = chance.choice(self.deals) if len(self.deals) > 1 else self.deals[0]
+        state: State = self.game.new(seats, seed, **options)
         bots: list[Bot] = [
             Curious(
                 self.game,

@@ -2,5 +2,7 @@
 
 from patolli.games.patolli.bots.evaluation import BELIEFS, WEIGHTS
 from patolli.games.patolli.bots.evaluation import PatolliEvaluator as Evaluator
+from patolli.games.patolli.bots.inputs import DEALS, INPUTS, SEEMING
+from patolli.games.patolli.bots.inputs import PatolliNetworkEvaluator as NetworkEvaluator
 
-__all__ = ["BELIEFS", "WEIGHTS", "Evaluator"]
+__all__ = ["BELIEFS", "DEALS", "INPUTS", "SEEMING", "WEIGHTS", "Evaluator", "NetworkEvaluator"]
