@@ -4,20 +4,23 @@
 
 For every game: the winner's average points and the decisions of a game. For Mexica the rounds, and the
 tiles and temples left over at the end of each period; for Mezo how often each god wins; there the gods
-are dealt by chance, so that all of them meet. Ctrl-C ends it with the games it has.
+are dealt by chance, so that all of them meet. Ctrl-C ends it with the games it has. `--jobs 4` plays in four
+processes, `--ray ADDRESS` on a Ray cluster; the games are the same.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import patolli
 from patolli.bots import Bot, Budget, Sight, make_bot
 from patolli.bots.playing import decisions
 from patolli.bots.simple import RandomBot
+from patolli.bots.workers import hired
 from patolli.core.state import Event, State
 
 
@@ -64,6 +67,45 @@ def mexica_line(state: Any, events: list[Event]) -> str:
     return f"{rounds(state.seats, events)} rounds, periods ended {ways}; temples left {left}"
 
 
+@dataclass
+class Told:
+    """What a game is counted by."""
+
+    best: float  # points of the winner
+    decisions: int
+    gods: list[str]
+    winning: list[str]  # gods
+    line: str  # what else there is to say
+
+
+_bots: dict[str, Bot] = {}
+
+
+def one_game(name: str, seats: int, spec: str, seed: str) -> Told:
+    """By whoever plays."""
+    if spec not in _bots:
+        _bots[spec] = make_bot(spec)
+    state, events, count = play(name, seats, _bots[spec], seed)
+    chosen = gods(events)
+    winning = [chosen[seat] for seat in state.winners() if seat in chosen]
+    line = mexica_line(state, events) if name == "mexica" else ""
+    return Told(max(state.scores()), count, [*chosen.values()], winning, line)
+
+
+def games(args: argparse.Namespace) -> Iterator[Told]:
+    """One after the other, in the order of their seeds."""
+    tasks = [(args.game, args.seats, args.bot, f"{args.seed}-{number}") for number in range(args.games)]
+    if args.jobs == 1 and args.ray is None:
+        yield from (one_game(*task) for task in tasks)
+        return
+    workers = hired(args.jobs, args.ray)
+    try:
+        for future in [workers.submit(one_game, *task) for task in tasks]:
+            yield future.result()
+    finally:
+        workers.dismiss()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game")
@@ -71,22 +113,21 @@ def main() -> None:
     parser.add_argument("--bot", default="level:5")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", default="selfplay")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS")
     args = parser.parse_args()
-    bot = make_bot(args.bot)
     best: list[float] = []
     decided = 0
     won: Counter[str] = Counter()
     played: Counter[str] = Counter()
     try:
-        for number in range(args.games):
-            state, events, count = play(args.game, args.seats, bot, f"{args.seed}-{number}")
-            decided += count
-            best.append(max(state.scores()))
-            chosen = gods(events)
-            played.update(chosen.values())
-            won.update(chosen[seat] for seat in state.winners() if seat in chosen)
-            if args.game == "mexica":
-                print(mexica_line(state, events), flush=True)
+        for told in games(args):
+            decided += told.decisions
+            best.append(told.best)
+            played.update(told.gods)
+            won.update(told.winning)
+            if told.line:
+                print(told.line, flush=True)
     except KeyboardInterrupt:
         if not best:
             raise

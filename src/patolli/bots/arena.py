@@ -7,9 +7,8 @@ play: games are numbered, seeds come from the numbers, and the table is made in 
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations
 from math import sqrt
@@ -21,7 +20,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from patolli.bots.bot import Bot, Budget
 from patolli.bots.make import make_bot
 from patolli.bots.playing import BrokenBot, decisions
-from patolli.bots.workers import serve_parent
+from patolli.bots.workers import hired
 from patolli.core.errors import PatolliError
 from patolli.core.registry import game as find_game
 from patolli.core.rng import seeded
@@ -244,9 +243,9 @@ class Arena:
         self.pairings = schedule(list(bots), self.seats, games, seed)
         self.played: list[Played] = []
 
-    def run(self, jobs: int = 1) -> Generator[Played, None, None]:
-        """Play all games; with more than one job in that many processes."""
-        games = self._alone() if jobs == 1 else self._together(jobs)
+    def run(self, jobs: int = 1, ray: str | None = None) -> Generator[Played, None, None]:
+        """Play all games; with more than one job in that many processes, or by a Ray cluster."""
+        games = self._alone() if jobs == 1 and ray is None else self._together(jobs, ray)
         try:
             for game in games:
                 self.played.append(game)
@@ -261,18 +260,15 @@ class Arena:
         for pairing in self.pairings:
             yield play(self.game, pairing, self.options, self.budget, self.bots)
 
-    def _together(self, jobs: int) -> Generator[Played, None, None]:
-        # Spawned, not forked: a fork of a process with threads may hang.
-        pool = ProcessPoolExecutor(
-            jobs, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(list(self.bots),)
-        )
+    def _together(self, jobs: int, ray: str | None) -> Generator[Played, None, None]:
+        workers = hired(jobs, ray)
         left = iter(self.pairings)
         together = 1  # games that go to a process at once
         running: set[Future[tuple[list[Played], float]]] = set()
         try:
             while True:
-                while len(running) < 2 * jobs and (some := [*islice(left, together)]):
-                    running.add(pool.submit(_play_here, self.game, some, self.options, self.budget))
+                while len(running) < 2 * workers.room() and (some := [*islice(left, together)]):
+                    running.add(workers.submit(_play_here, self.game, some, self.options, self.budget))
                 if not running:
                     break
                 done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -282,23 +278,17 @@ class Arena:
                         together = max(together, 2 * len(played))
                     yield from played
         finally:
-            if running:  # stopped early: do not wait for games that nobody will see
-                for process in list((pool._processes or {}).values()):
-                    process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+            workers.dismiss()
 
 
 _bots: dict[str, Bot] = {}
-
-
-def _prepare(specs: list[str]) -> None:
-    serve_parent()
-    _bots.update({spec: make_bot(spec) for spec in specs})
 
 
 def _play_here(
     game: str, pairings: list[Pairing], options: dict[str, Any], budget: Budget
 ) -> tuple[list[Played], float]:
     """Some games, and how long they took together."""
+    for spec in {spec for pairing in pairings for spec in pairing.bots} - _bots.keys():
+        _bots[spec] = make_bot(spec)
     begun = perf_counter()
     return [play(game, pairing, options, budget, _bots) for pairing in pairings], perf_counter() - begun

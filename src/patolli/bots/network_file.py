@@ -24,8 +24,17 @@ class BadNetwork(PatolliError):
 def load(path: Path, game: str, inputs: int, most_seats: int) -> list[Network | None]:
     """The networks of a file by the number of seats; a game whose description has changed needs new ones."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
+        raise BadNetwork(f"{path}: no file of networks: {error}") from error
+    return read(text, path, game, inputs, most_seats)
+
+
+def read(text: str, path: Path, game: str, inputs: int, most_seats: int) -> list[Network | None]:
+    """The same, of what is written in the file."""
+    try:
+        found = json.loads(text)
+    except ValueError as error:
         raise BadNetwork(f"{path}: no file of networks: {error}") from error
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BadNetwork(f"{path}: no file of networks: it should begin with the format {FORMAT!r}")

@@ -124,6 +124,12 @@ def add_options(options: ArgumentParser) -> None:
     )
 
 
+def add_ray(options: ArgumentParser) -> None:
+    options.add_argument(
+        "--ray", metavar="ADDRESS", help="Let a Ray cluster play: HOST:PORT, or auto for the one of here."
+    )
+
+
 def add_setting(
     options: ArgumentParser,
     name: str,
@@ -323,6 +329,7 @@ def arena(options: ArgumentParser) -> Run:
         help="How many sit at the table; if there are fewer bots, the last one fills up.",
     )
     options.add_argument("--jobs", type=number(1), default=1, metavar="N", help="How many processes play; 1.")
+    add_ray(options)
     options.add_argument("--seed", default="0", help="The same seed gives the same deals.")
     options.add_argument(
         "--simulations", type=number(1), metavar="N", help="No bot may simulate more per decision."
@@ -348,6 +355,7 @@ def arena(options: ArgumentParser) -> Run:
             budget,
             chosen,
             given.json,
+            given.ray,
         )
 
     return run
@@ -390,6 +398,7 @@ def train(options: ArgumentParser) -> Run:
         "--match", type=number(2), default=100, metavar="N", help="Games that try a new network; 100."
     )
     options.add_argument("--jobs", type=number(1), default=1, metavar="N", help="How many processes play; 1.")
+    add_ray(options)
     options.add_argument("--seed", default="1", help="The same seed gives the same games.")
     options.add_argument(
         "--folder", type=Path, metavar="DIR", help="Where all is kept; by default training/GAME-SEATS."
@@ -418,6 +427,7 @@ def train(options: ArgumentParser) -> Run:
             a_round=given.round,
             match=given.match,
             jobs=given.jobs,
+            ray=given.ray,
             seed=given.seed,
             start=given.start,
             command=shlex.join(["patolli", *sys.argv[1:]]),

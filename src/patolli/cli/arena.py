@@ -28,12 +28,13 @@ def run(
     budget: Budget,
     options: dict[str, Any],
     file: Path | None,
+    ray: str | None = None,
 ) -> None:
     specs = [spec for spec in bots.split(",") if spec]
     if seats is None and len(specs) > 1:
         seats = seats_for(game, len(specs))
     arena = Arena(game, specs, games, seats, seed, budget, **options)
-    whole = watch(arena, jobs)
+    whole = watch(arena, jobs, ray)
     if not arena.played:
         return
     rows = arena.table()
@@ -50,10 +51,10 @@ def seats_for(name: str, bots: int) -> int | None:
     return bots if bots in find_game(name).seats else None
 
 
-def watch(arena: Arena, jobs: int) -> bool:
+def watch(arena: Arena, jobs: int, ray: str | None) -> bool:
     """Play with a progress bar; False if somebody pressed Ctrl-C, and then what was played counts."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    running = arena.run(jobs)
+    running = arena.run(jobs, ray)
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{arena.game}, {arena.seats} seats", total=len(arena.pairings))
         try:

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import datetime
 import json
-import multiprocessing
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,7 +25,7 @@ from patolli.bots.search import Scope
 from patolli.bots.thinking import SearchBot
 from patolli.bots.training.learning import Course, Rows, Seeming, Weights, explained, fit, joined
 from patolli.bots.training.watching import Habits, Watcher
-from patolli.bots.workers import serve_parent
+from patolli.bots.workers import Workers, hired
 from patolli.core.errors import PatolliError
 from patolli.core.game import Game
 from patolli.core.rng import seeded
@@ -50,6 +48,7 @@ class Plan:
     a_round: int = 1000
     match: int = 100  # games against the last network, and as many against reasons
     jobs: int = 1
+    ray: str | None = None  # a cluster that plays instead
     seed: str = "1"
     start: Path | None = None  # a file with a network to begin with, if only for another number of seats
     command: str = ""
@@ -83,7 +82,7 @@ class Training:
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.rounds: list[dict[str, Any]] = self.read_progress()
         self.rows: list[Any] = []
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers: Workers | None = None
 
     # What is on disk.
 
@@ -145,18 +144,14 @@ class Training:
     # Doing it.
 
     def run(self) -> Iterator[News]:
+        self.workers = hired(self.plan.jobs, self.plan.ray)
         try:
-            with ProcessPoolExecutor(
-                self.plan.jobs, multiprocessing.get_context("spawn"), initializer=serve_parent
-            ) as self.pool:
-                self.load_rows()
-                total = -(-self.plan.games // self.plan.a_round)
-                for number in range(len(self.rounds), total):
-                    yield from self.one_round(number)
-        except KeyboardInterrupt:
-            for process in list((self.pool._processes or {}).values() if self.pool else []):
-                process.terminate()
-            raise
+            self.load_rows()
+            total = -(-self.plan.games // self.plan.a_round)
+            for number in range(len(self.rounds), total):
+                yield from self.one_round(number)
+        finally:
+            self.workers.dismiss()
 
     def load_rows(self) -> None:
         """What earlier runs of this training saw."""
@@ -188,10 +183,10 @@ class Training:
     def play(self, number: int, count: int) -> Iterator[int]:
         """The games of a round that are not there yet, bundle by bundle; how many are there now."""
         plan = self.plan
-        network = self.network_of(number) if number > 0 else plan.start
+        network = text_of(self.network_of(number) if number > 0 else plan.start)
         asked = []
         done = 0
-        assert self.pool is not None
+        assert self.workers is not None
         for at in range(0, count, BUNDLE):
             file = plan.folder / f"games-{number:03}-{at:06}.npz"
             size = min(BUNDLE, count - at)
@@ -202,7 +197,7 @@ class Training:
                 continue
             seeds = [f"train {plan.seed} {number} {game}" for game in range(at, at + size)]
             asked.append(
-                (file, size, self.pool.submit(watch, plan.game, network, plan.habits, plan.seats, seeds))
+                (file, size, self.workers.submit(watch, plan.game, network, plan.habits, plan.seats, seeds))
             )
         for file, size, future in asked:
             index, value, targets = future.result()
@@ -217,11 +212,11 @@ class Training:
     def match(self, new: int, old: int) -> list[float]:
         """The new network's share of the wins, and its interval."""
         plan = self.plan
-        assert self.pool is not None
-        files = (self.network_of(new), self.network_of(old) if old > 0 else None)
+        assert self.workers is not None
+        texts = (text_of(self.network_of(new)), text_of(self.network_of(old) if old > 0 else None))
         seeds = [f"match {plan.seed} {new} {game}" for game in range(-(-plan.match // plan.seats))]
         asked = [
-            self.pool.submit(compare, plan.game, files, plan.habits.width, plan.seats, seeds[at : at + 5])
+            self.workers.submit(compare, plan.game, texts, plan.habits.width, plan.seats, seeds[at : at + 5])
             for at in range(0, len(seeds), 5)
         ]
         wins = sum(future.result() for future in asked)
@@ -259,35 +254,42 @@ def stored(path: Path, seats: int) -> Weights:
     return Weights.read(found[nearest])
 
 
-# In the worker processes.
+def text_of(path: Path | None) -> str | None:
+    """What is written in a file of networks: who plays may sit at another machine, and has no such file."""
+    return None if path is None else path.read_text(encoding="utf-8")
 
-_watchers: dict[str, Watcher] = {}
+
+# By the workers.
+
+_watchers: dict[tuple[str, str | None, Habits], Watcher] = {}
 
 
-def networks_in(name: str, path: Path | None) -> list[Network | None]:
+def networks_in(name: str, text: str | None) -> list[Network | None]:
     game = patolli.game(name)
-    if path is None:
+    if text is None:
         return [None] * (game.seats[-1] + 1)
-    return network_file.load(path, name, bots_room(game).INPUTS, game.seats[-1])
+    return network_file.read(text, Path("network.json"), name, bots_room(game).INPUTS, game.seats[-1])
 
 
-def watcher(name: str, path: Path | None, habits: Habits) -> Watcher:
-    key = f"{name} {path} {habits}"
+def watcher(name: str, text: str | None, habits: Habits) -> Watcher:
+    key = (name, text, habits)
     if key not in _watchers:
         _watchers.clear()
-        _watchers[key] = Watcher(name, networks_in(name, path), habits)
+        _watchers[key] = Watcher(name, networks_in(name, text), habits)
     return _watchers[key]
 
 
-def watch(name: str, path: Path | None, habits: Habits, seats: int, seeds: list[str]) -> tuple[Any, Any, Any]:
-    found = joined([watcher(name, path, habits).watch(seats, seed) for seed in seeds])
+def watch(name: str, text: str | None, habits: Habits, seats: int, seeds: list[str]) -> tuple[Any, Any, Any]:
+    found = joined([watcher(name, text, habits).watch(seats, seed) for seed in seeds])
     return found.index, found.value, found.targets
 
 
-def compare(name: str, files: tuple[Path, Path | None], width: int, seats: int, seeds: list[str]) -> float:
-    """Wins of the first file's network: one against all others, in every seat of every seed."""
+def compare(
+    name: str, texts: tuple[str | None, str | None], width: int, seats: int, seeds: list[str]
+) -> float:
+    """Wins of the first text's network: one against all others, in every seat of every seed."""
     game = patolli.game(name)
-    sides = [Watcher(name, networks_in(name, path), Habits()).evaluator for path in files]
+    sides = [Watcher(name, networks_in(name, text), Habits()).evaluator for text in texts]
     wins = 0.0
     for seed in seeds:
         for own in range(seats):
