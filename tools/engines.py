@@ -1,4 +1,4 @@
-"""Which modules are compiled: the rules of each game, what its bots know, and the search.
+"""Which modules are compiled: the rules of each game, what its bots know, the search, research's stepper.
 
 A new module of a game is compiled by itself, unless it is named here as plain; docs/architecture.md says
 which kinds are compiled.
@@ -19,6 +19,7 @@ DOORS = {
     "__init__",
     "command",
     "data",
+    "entries",
     "explain",
     "facts",
     "notation",
@@ -40,8 +41,9 @@ ROOMS = {"mezo": ["components/box.py"]}
 def groups() -> dict[str, list[str]]:
     """The compiled modules, by the name of their group, as paths in the package."""
     found = {
-        "core": ["core/rng.py", "core/state.py"],
+        "core": [f"core/{name}.py" for name in ("observation", "rng", "state")],
         "bots": [f"bots/{name}.py" for name in ("evaluator", "lessons", "network", "playout", "search")],
+        "research": ["research/stepper.py"],
     }
     for package in sorted(SOURCE.glob("games/*/__init__.py")):
         game = package.parent

@@ -28,6 +28,11 @@ class Sight:
         """What the player's screen would show, as in `State.view`."""
         return self.__state.view(self.seat)
 
+    @property
+    def observation(self) -> bytes:
+        """The same as numbers, as in `State.observe`."""
+        return self.__state.observe(self.seat)
+
     def sample(self, seed: int) -> State:
         """One world that the seat thinks possible; the same seed gives the same world."""
         return self.__state.resample(self.seat, seed)

@@ -437,6 +437,24 @@ def train(options: ArgumentParser) -> Run:
     return run
 
 
+def research(options: ArgumentParser) -> Run:
+    """For machine learning: what the numbers mean (docs/research.md)."""
+    tasks = options.add_subparsers(title="tasks", metavar="TASK", required=True)
+    what = "Every entry of an observation: its number, bounds, rule and name."
+    describe = tasks.add_parser("describe", help=what, description=what, allow_abbrev=False)
+    describe.add_argument("game")
+    describe.add_argument("--seats", type=number(1), metavar="N", help="At the table; by default the fewest.")
+    describe.add_argument("--actions", action="store_true", help="The actions instead, with their phrases.")
+    describe.set_defaults(task=describe_numbers)
+    return lambda given: given.task(given)
+
+
+def describe_numbers(given: Namespace) -> None:
+    from patolli.cli.research import describe
+
+    describe(given.game, given.seats, given.actions)
+
+
 def rules(options: ArgumentParser) -> Run:
     """Read the rules of a game, or one of them."""
     options.add_argument("game")
@@ -538,6 +556,7 @@ COMMANDS: tuple[Command, ...] = (
     bots,
     bot,
     train,
+    research,
     rules,
     serve,
     work,

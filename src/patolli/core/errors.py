@@ -50,3 +50,7 @@ class BadOption(PatolliError):
 
 class UnknownGame(PatolliError):
     """No game of that name is installed."""
+
+
+class NoEncoding(PatolliError):
+    """The game does not say as numbers what a seat knows, so nothing can learn it."""

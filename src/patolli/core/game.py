@@ -16,10 +16,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from patolli.core.errors import BadOption, BadPosition, BadRecord, IllegalMove
+from patolli.core.errors import BadOption, BadPosition, BadRecord, IllegalMove, NoEncoding
 from patolli.core.phrases import unknown
 
 if TYPE_CHECKING:
+    from patolli.core.entries import Entry
     from patolli.core.position import Position
     from patolli.core.rng import Rng
     from patolli.core.state import State
@@ -45,6 +46,7 @@ class Game(Generic[S]):
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[Mapping[str, Option]] = {}
     rules_version: ClassVar[int]  # raised when a change of the rules changes games: see CONTRIBUTING.md
+    encoding_version: ClassVar[int] = 1  # raised when `entries` change: what has learned the old ones is lost
     former: ClassVar[Mapping[int, Game[Any] | int]] = {}  # who still plays by older versions: see `under`
     bound: ClassVar[int]  # no game has more decisions than this
     open: ClassVar[bool] = False  # nothing is hidden and, once it has begun, nothing left to chance
@@ -225,6 +227,17 @@ class Game(Generic[S]):
         room = self.room("preview")
         return {} if room is None else dict(room.preview(state, seat, action))
 
+    def entries(self, seats: int) -> list[Entry]:
+        """What the numbers mean that `State.observe` gives with so many seats, in their order."""
+        room = self.room("entries")
+        if room is None:
+            raise NoEncoding(
+                f"{self.name} has no entries.py, which says what its observations mean, and so nothing can "
+                "learn it; docs/add-a-game.md tells how to write one"
+            )
+        listed: list[Entry] = _entries(room, seats)
+        return listed
+
     def phrase(self, state: S, action: int) -> str:
         """The action as a phrase. Every action has exactly one spelling."""
         phrase: str = self.door("notation").phrase(action)
@@ -274,3 +287,8 @@ def _module(place: str) -> ModuleType | None:
         if error.name != place and not place.startswith(f"{error.name}."):
             raise
         return None
+
+
+@cache
+def _entries(room: Any, seats: int) -> Any:
+    return room.entries(seats)

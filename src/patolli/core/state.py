@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from patolli.core.errors import IllegalMove
 from patolli.core.fast import append, i64, mypyc_attr, vec
+from patolli.core.observation import Observation
 from patolli.core.phrases import parse
 
 if TYPE_CHECKING:
@@ -122,7 +123,30 @@ class State:
         """A copy in which everything the seat cannot know is dealt again at random."""
         raise NotImplementedError
 
+    def observe_into(self, seat: i64, out: Observation) -> None:
+        """Write what the seat may know as small numbers, for programs that learn; `entries.py` names them.
+
+        A game may do without it: then nobody can learn it through `patolli.research`.
+        """
+        raise NotImplementedError
+
     # What every game gets.
+
+    def observe(self, seat: int) -> bytes:
+        """What the seat may know, a signed byte for each of `game.entries`; `NoEncoding` if it has none."""
+        out = Observation(len(self.game.entries(self.seats)))
+        self.observe_into(seat, out)
+        return bytes(out.items)
+
+    def observe_waiting(self, seat: i64, out: Observation) -> None:
+        """For which seats the game waits, this one first: every observation begins with it."""
+        i: i64 = 0
+        while i < self.seats:
+            other = seat + i
+            if other >= self.seats:
+                other -= self.seats
+            out.put(1 if self.waits_for(other) else 0)
+            i += 1
 
     @property
     def over(self) -> bool:

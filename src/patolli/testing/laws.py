@@ -13,8 +13,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from patolli.core.errors import BadPosition, BadRecord, IllegalMove
+from patolli.core.errors import BadPosition, BadRecord, IllegalMove, NoEncoding
 from patolli.core.events import visible
+from patolli.core.observation import Observation
 from patolli.core.phrases import plain
 from patolli.core.record import Match, read_record, replay
 from patolli.core.state import Event, State
@@ -153,6 +154,7 @@ def nothing_leaks(case: Case, seed: int) -> None:
             for reader in (seat, None):
                 assert bytes_of(twin.view(reader)) == bytes_of(step.state.view(reader)), "a view leaks"
             assert twin.legal(seat) == step.state.legal(seat), "the legal actions leak"
+            assert observed(twin, seat) == observed(step.state, seat), "an observation leaks"
             assert bytes_of(twin.view(seat)["expects"]) == bytes_of(step.state.view(seat)["expects"])
             same_news(step, twin, seat)
 
@@ -185,8 +187,35 @@ def secret_choices_stay_secret(case: Case, seed: int) -> None:
                 events: list[Event] = []
                 world.play(step.seat, action, events)
                 if world.waits_for(seat) and world.legal(seat) == step.state.legal(seat):
-                    seen.add(bytes_of([world.view(seat), world.view(None), visible(events, seat)]))
+                    told = [world.view(seat), world.view(None), visible(events, seat), observed(world, seat)]
+                    seen.add(bytes_of(told))
             assert len(seen) <= 1, "a secret choice can be seen"
+
+
+def observed(state: State, seat: int) -> list[int]:
+    """What a seat sees as numbers; nothing in a game that has no `entries`."""
+    try:
+        rows = state.observe(seat)
+    except NoEncoding:
+        return []
+    return [entry if entry < 128 else entry - 256 for entry in rows]
+
+
+def observations_are_as_named(case: Case, seed: int) -> None:
+    """Every number of an observation is written, lies between its bounds, and is the same after loading."""
+    for step in moments(case, seed):
+        for seat in range(case.seats):
+            numbers = observed(step.state, seat)
+            if not numbers:
+                return
+            entries = case.game.entries(case.seats)
+            out = Observation(len(entries))
+            step.state.observe_into(seat, out)
+            assert out.at == len(entries), f"{out.at} numbers are written, but {len(entries)} are named"
+            for entry, number in zip(entries, numbers, strict=True):
+                assert entry.least <= number <= entry.most, f"{entry.name} is {number}"
+            loaded = case.game.load(json.loads(json.dumps(step.state.position())))
+            assert observed(loaded, seat) == numbers, "an observation tells what no position holds"
 
 
 def resampled_worlds_are_possible(case: Case, seed: int) -> None:
@@ -263,6 +292,7 @@ LAWS: list[Law] = [
     undo_knows_its_line,
     nothing_leaks,
     secret_choices_stay_secret,
+    observations_are_as_named,
     resampled_worlds_are_possible,
     damaged_positions_are_refused,
     damaged_records_are_refused,

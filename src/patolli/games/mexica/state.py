@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.fast import i64
+from patolli.core.observation import Observation
 from patolli.core.rng import Rng
 from patolli.core.state import Actions
 from patolli.games.mexica import actions, panel, tokens
@@ -14,6 +15,7 @@ from patolli.games.mexica.canals import dig
 from patolli.games.mexica.founding import found
 from patolli.games.mexica.legal import actions_into, may
 from patolli.games.mexica.movement import go
+from patolli.games.mexica.observation import observe
 from patolli.games.mexica.periods import end_turn
 from patolli.games.mexica.scoring import leaders
 from patolli.games.mexica.setup import place_pilli
@@ -93,6 +95,10 @@ class MexicaState(MexicaTable):
             panel.refuse(self, seat)
         else:
             panel.propose(self, seat, actions.proposed_size(action))
+
+    def observe_into(self, seat: i64, out: Observation) -> None:
+        self.observe_waiting(seat, out)
+        observe(self, seat, out)
 
     def scores(self) -> list[float]:
         return [float(points) for points in self.points]

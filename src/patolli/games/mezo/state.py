@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.fast import i64
+from patolli.core.observation import Observation
 from patolli.core.rng import Rng, seeded
 from patolli.core.state import Actions
 from patolli.games.mezo import actions
@@ -30,6 +31,7 @@ from patolli.games.mezo.majorities import (
     place_on_codex,
     win_majority,
 )
+from patolli.games.mezo.observation import observe
 from patolli.games.mezo.scoring import leader
 from patolli.games.mezo.strength import ask_winner, win
 from patolli.games.mezo.table import (
@@ -123,6 +125,10 @@ class MezoState(MezoTable):
         """Again, if a copy was asked since: at a moment of decision `advance` changes nothing else."""
         if self.written != self.menu.number:
             advance(self)
+
+    def observe_into(self, seat: i64, out: Observation) -> None:
+        self.observe_waiting(seat, out)
+        observe(self, seat, out)
 
     def scores(self) -> list[float]:
         return [float(self.tribe[seat * TRIBE + VP]) for seat in range(self.seats)]

@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.fast import i64
+from patolli.core.observation import Observation
 from patolli.core.rng import Rng, seeded
 from patolli.core.state import Actions
 from patolli.games.patolli.beans import throw_beans
 from patolli.games.patolli.board import is_tip
 from patolli.games.patolli.legal import HOME, may, moves_into
+from patolli.games.patolli.observation import observe
 from patolli.games.patolli.scoring import finished, leaders
 from patolli.games.patolli.table import PatolliTable
 from patolli.games.patolli.walking import walk
@@ -53,6 +55,10 @@ class PatolliState(PatolliTable):
                 self.turn = 1 - seat  # PAT-R2
             throw_beans(self)
         self.line += 1  # the beans have shown something new: no way back
+
+    def observe_into(self, seat: i64, out: Observation) -> None:
+        self.observe_waiting(seat, out)
+        observe(self, seat, out)
 
     def scores(self) -> list[float]:
         return [float(stakes) for stakes in self.stakes]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from patolli.core.fast import i64
+from patolli.core.observation import Observation
 from patolli.core.rng import Rng, seeded
 from patolli.core.state import Actions
 from patolli.games.tzolkin import (
@@ -20,6 +21,7 @@ from patolli.games.tzolkin import (
     workers,
 )
 from patolli.games.tzolkin.legal import choices_into, turn_into
+from patolli.games.tzolkin.observation import observe
 from patolli.games.tzolkin.setup import shuffle_piles, start
 from patolli.games.tzolkin.table import (
     KEEPING,
@@ -99,6 +101,10 @@ class TzolkinState(TzolkinTable):
             self.turn_calendar(action - actions.TURN + 1)
         else:
             self.act(seat, action)
+
+    def observe_into(self, seat: i64, out: Observation) -> None:
+        self.observe_waiting(seat, out)
+        observe(self, seat, out)
 
     def scores(self) -> list[float]:
         return [scoring.points_of(self, seat) for seat in range(self.seats)]
