@@ -92,6 +92,26 @@ def test_MEX_R50_a_tile_larger_than_every_unfounded_district_goes_at_once() -> N
     assert [(told["size"], told["count"]) for told in table.told("removed")] == [(13, 1)]
 
 
+def test_MEX_R50_at_a_glance_while_many_canals_are_left() -> None:
+    table = dug_up("e14 f14", "h10 h11", "b5 b6", "l8 l9", "g5 g6", panel=[3, 13])
+    assert table.district("g5").size == 14
+    table.says("canal g5 g6")
+    assert table.panel == [3]
+
+
+def test_MEX_R50_founding_takes_the_land_that_another_tile_needed() -> None:
+    """Ten squares can only be cut from the district of eleven: in those of twelve hardly anything is free."""
+    temples = [
+        "A1 g1", "A1 h1", "A1 i1", "A1 j1", "A1 h2", "A1 i2", "A2 j2", "A2 i3", "A2 j3", "A2 i4", "A2 j4",
+        "B1 u6", "B1 t7", "B1 u7", "B1 s8", "B1 t8", "B1 u8", "B2 q9", "B2 r9", "B2 s9", "B2 t9", "B2 q10",
+    ]  # fmt: skip
+    table = dug_up("c6", panel=[10, 11], pilli=["b1", "h6", "i7"], temples=temples)
+    assert table.panel == [10, 11]
+    table.says("found 11 b2")
+    assert table.panel == []
+    assert [(told["size"], told["count"]) for told in table.told("removed")] == [(10, 1)]
+
+
 def test_MEX_R50_new_districts_may_still_be_made_without_a_tile() -> None:
     table = dug_up("e14 f14", panel=[])
     table.says("canal e14 f14")

@@ -60,6 +60,33 @@ def test_MEX_R44_not_by_moving_the_only_bridge_away() -> None:
     assert table.allows("shift o6 o8 ew")
 
 
+def test_MEX_R44_a_bridge_may_go_to_where_it_still_lets_them_out() -> None:
+    """Seat 1 leaves the south over the bridge on c13, or on d13 when it has moved there."""
+    row_4 = ["c4 d4", "e4 f4", "g4 h4", "i4 j4"]
+    others = ["o6 ew", "o7 ew", *(f"{col}4 ns" for col in "cdefghij")]
+    south = ["c13 d13", "e13 f13"]
+    table = set_up(pilli=["h6", "d14", "i7"], canals=[*row_4, *south], bridges=["c13 ns", *others], round=1)
+    assert table.allows("shift c13 d13 ns")
+    table.refuses("shift c13 o8 ew", "MEX-R44", "locks-in", locked_seat=[1])
+
+
+def test_MEX_R44_not_by_a_temple_before_the_only_bridge() -> None:
+    """Nothing else is near d12, but whoever comes over the bridge on d13 needs it."""
+    described = {"pilli": ["h6", "d14", "i7"], "canals": ["c13 d13", "e13 f13"], "bridges": ["d13 ns"]}
+    table = set_up(**described, round=1)
+    table.refuses("temple 1 d12", "MEX-R44", "locks-in", square="d12")
+    table.refuses("leap d12", "MEX-R44", "locks-in", square="d12")
+    assert table.allows("temple 1 c12")
+    assert set_up(**described).allows("temple 1 d12")
+
+
+def test_MEX_Q1_the_square_that_one_leaves_counts_as_free() -> None:
+    """Seat 1 in the south leaves over d13, or over c13 once seat 0 has gone from there."""
+    described = {"canals": ["c13 d13", "e13 f13"], "bridges": ["c13 ns", "d13 ns"], "round": 1}
+    set_up(pilli=["c13", "d14", "i7"], **described).says("boat d13")
+    set_up(pilli=["h6", "d14", "c13"], **described).refuses("leap d13", "MEX-R44", "locks-in")
+
+
 def test_MEX_R44_building_a_bridge_locks_nobody_in() -> None:
     table = set_up(pilli=["h6", "b1", "i7"], canals=["d5"], round=1)
     table.says("bridge d5 ew")
@@ -168,7 +195,7 @@ def test_MEX_Q1_agrees_with_a_slow_judge_on_crowded_boards() -> None:
     """No first round is so full; where walls, pockets and bridges meet, the judge's short cuts must hold."""
     chance = random.Random(44)
     judged = forbidden = 0
-    for _ in range(1000 if COMPILED else 20):
+    for _ in range(3000 if COMPILED else 20):
         state = random_board(chance)
         state.period, state.round, state.turn, state.ap = 1, 1, 0, 6
         legal = set(state.legal(0))

@@ -193,7 +193,8 @@ def test_the_slow_scorer_agrees_on_the_ends_of_random_games() -> None:
 
 def test_MEX_R50_and_MEX_Q9_tiles_stay_exactly_as_long_as_they_can_be_used() -> None:
     looked = removed = 0
-    for seed in range(16 if COMPILED else 2):
+    games = 16 if COMPILED else 2
+    for seed in range(games):
         state = MEXICA.new(2 + seed % 3, 1000 + seed)
         chance = seeded(seed)
         while not state.over:
@@ -208,8 +209,8 @@ def test_MEX_R50_and_MEX_Q9_tiles_stay_exactly_as_long_as_they_can_be_used() -> 
                 assert sizes_of(state.panel) == second_opinion.usable(state.view(None))
                 looked += 1
                 removed += len(before) > len(sizes_of(state.panel))
-    assert looked > 100
-    assert removed > 5
+    assert looked > 40 * games
+    assert removed >= games // 2
 
 
 def test_MEX_R50_the_last_canals_can_make_what_a_slow_digger_finds() -> None:

@@ -312,6 +312,19 @@ def test_MEZ_R27_demolish_returns_the_piece_to_its_owner() -> None:
     assert table.tribe("dark")["pyramid"] == [5, 3, 2, 1]
 
 
+@pytest.mark.parametrize("what", ["glyph", "pyramid"])
+@pytest.mark.parametrize("op", ["demolish", "transform"])
+def test_MEZ_R27_MEZ_R32_only_the_kind_that_is_named(op: str, what: str) -> None:
+    effects: Effects = [{"op": op, "owner": "opponent", "what": what, "count": 1, "region": "any"}]
+    glyphs = {"coba": {"gold": 1}, "uxmal": {"blue": 1}}
+    table = red_does(effects, glyphs=glyphs, pyramids={"becan": ["blue", "dark"], "hochob": ["gold"]})
+    pieces = {
+        "glyph": ["glyph gold coba", "glyph blue uxmal"],
+        "pyramid": ["pyramid becan", "pyramid hochob"],
+    }
+    assert table.choices == {f"{op} {piece}" for piece in pieces[what]}
+
+
 def test_MEZ_Q24_a_piece_laid_bare_becomes_a_target() -> None:
     effects: Effects = [{"op": "demolish", "owner": "opponent", "count": 2, "upTo": True, "region": "any"}]
     table = red_does(effects, pyramids={"becan": ["blue", "dark"], "coba": ["red", "gold"]})
@@ -415,6 +428,12 @@ def test_MEZ_Q18_the_acting_player_chooses_and_something_must_happen() -> None:
     assert table.asked == "red"
     table.refuses("region uxmal", "MEZ-Q18", "does-nothing-there")
     assert table.choices == {"region coba", "region becan"}
+
+
+def test_MEZ_Q18_what_is_up_to_oneself_may_do_nothing() -> None:
+    each = {"op": "destroy", "owner": "each", "count": 1, "upTo": True, "region": "any", "spread": "one"}
+    table = red_does([each], units={"coba": {"gold": (1, 1)}, "becan": {"blue": (1, 0)}})
+    assert {"region coba", "region becan", "region uxmal"} < table.choices
 
 
 def test_MEZ_Q18_of_an_award_its_winner_chooses() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import patolli
+from patolli.games.patolli.board import NAMES, is_marked, is_tip
 from patolli.games.patolli.state import PatolliState
 
 GAME = patolli.game("patolli")
@@ -29,9 +30,9 @@ def position(throw: int, **changes: Any) -> PatolliState:
     return state
 
 
-def say(state: PatolliState, phrase: str) -> list[patolli.Event]:
+def say(state: PatolliState, phrase: str, seat: int = 0) -> list[patolli.Event]:
     events: list[patolli.Event] = []
-    state.play(0, state.parse(0, phrase), events)
+    state.play(seat, state.parse(seat, phrase), events)
     return events
 
 
@@ -50,6 +51,7 @@ def test_PAT_R1_two_players_with_pieces_and_stakes() -> None:
     view = GAME.new(seed=1, pieces=3, stakes=40).view(None)
     assert [view["hand"][seat] + len(view["pieces"][seat]) for seat in range(2)] == [3, 3]
     assert view["scores"] == [40, 40]
+    assert view["home"] == [0, 0]
 
 
 def test_PAT_R2_a_piece_each_on_the_mat_and_chance_begins() -> None:
@@ -118,6 +120,20 @@ def test_PAT_R6_clockwise_around_the_arms(start: str, throw: int, square: str) -
     assert pieces(state, 0) == [square]
 
 
+@pytest.mark.parametrize(
+    ("start", "throw", "square"), [("h8", 2, "h10"), ("g14", 4, "g10"), ("a7", 1, "b7"), ("g7", 4, "g3")]
+)
+def test_PAT_R6_the_other_seat_walks_the_same_way(start: str, throw: int, square: str) -> None:
+    state = position(throw, pieces=[["n7"], [start]], turn=1)
+    events = say(state, f"move {start}", seat=1)
+    assert pieces(state, 1) == [square]
+    assert {"event": "moved", "seat": 1, "start": start, "square": square} in events
+
+
+def test_PAT_R6_pieces_side_by_side_may_both_move() -> None:
+    assert position(4, pieces=[["g6", "g5", "g4"], ["h8"]]).phrases(0) == ["move g6", "move g5", "move g4"]
+
+
 def test_PAT_R6_only_own_pieces_move() -> None:
     for square in ("h8", "a7"):
         error = refused(position(2), f"move {square}")
@@ -153,6 +169,21 @@ def test_PAT_R10_the_crossed_squares_cost_a_stake() -> None:
     assert state.scores() == [19, 21]
 
 
+def test_PAT_R10_PAT_R11_which_squares_those_are() -> None:
+    marked, tips = (
+        {name for square, name in enumerate(NAMES) if rule(square)} for rule in (is_marked, is_tip)
+    )
+    assert marked == {"g4", "h4", "k7", "k8", "h11", "g11", "d8", "d7"}
+    assert tips == {"g1", "h1", "n7", "n8", "h14", "g14", "a8", "a7"}
+
+
+def test_what_the_beans_have_shown_cannot_be_taken_back() -> None:
+    state = position(2)
+    line = state.line
+    say(state, "move g7")
+    assert state.line == line + 1
+
+
 def test_PAT_R11_the_ends_of_the_arms_give_another_throw() -> None:
     state = position(3, pieces=[["g4"], ["h8"]])
     events = say(state, "move g4")
@@ -183,6 +214,13 @@ def test_PAT_R13_the_last_piece_home_ends_the_game() -> None:
     state = position(2, pieces=[["e7"], ["h8"]], home=[5, 0])
     say(state, "move e7")
     assert state.over
+    assert state.mover() == -1
+
+
+def test_PAT_R13_the_last_piece_of_the_other_seat_ends_it_too() -> None:
+    state = position(1, pieces=[["g7"], ["i8"]], home=[0, 5], turn=1)
+    say(state, "move i8", seat=1)
+    assert state.over
 
 
 def test_PAT_R14_more_stakes_win_then_pieces_home_then_both() -> None:
@@ -190,15 +228,22 @@ def test_PAT_R14_more_stakes_win_then_pieces_home_then_both() -> None:
         return position(2, pieces=[[], []], stakes=stakes, home=home, throws=1000).winners()
 
     assert end([19, 21], [6, 0]) == [1]
+    assert end([21, 19], [0, 6]) == [0]
     assert end([20, 20], [2, 3]) == [1]
+    assert end([20, 20], [3, 2]) == [0]
     assert end([20, 20], [3, 3]) == [0, 1]
 
 
 def test_PAT_R15_after_a_thousand_throws_the_light_is_gone() -> None:
-    state = position(2, throws=999)
-    say(state, "move g7")
-    assert state.over
-    assert state.throws == 1000
+    for seed in range(40):  # also when the last throw is of no use
+        state = position(2, throws=999, rng=patolli.seeded(seed).words())
+        say(state, "move g7")
+        assert state.over
+        assert state.throws == 1000
+
+
+def test_PAT_R15_every_throw_counts_from_the_first_on() -> None:
+    assert min(GAME.new(seed=seed).throws for seed in range(20)) == 1
 
 
 @pytest.mark.parametrize(
