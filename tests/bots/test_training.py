@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import numpy
@@ -15,6 +14,15 @@ import pytest
 from patolli.bots.training.learning import Course, Rows, Seeming, Weights, explained, fit, studied
 from patolli.bots.training.run import Plan, Training, TrainingError, merge
 
+# Plays the third bundle of five games, the first of its second round, and is killed then.
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from patolli.bots.training.run import Plan, Training
+for news in Training(Plan("mezo", 2, Path(sys.argv[1]), games=20, a_round=10, match=2)).run():
+    if news.games == 15:
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
 WORDS = [sys.executable, "-c", "from patolli.cli import main; main()", "train", "mezo"]
 
 
@@ -31,12 +39,10 @@ def learned(folder: Path) -> object:
 def test_a_training_that_is_killed_goes_on_to_the_same_network(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"
     subprocess.run(command(whole), check=True, capture_output=True)
-    running = subprocess.Popen(command(broken), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while not [*broken.glob("games-001-*.npz")] and running.poll() is None:
-        time.sleep(0.02)
-    running.send_signal(signal.SIGKILL)
-    running.wait()
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(broken)], capture_output=True, text=True)
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
     seen = {file.name: file.stat().st_mtime_ns for file in broken.glob("games-*.npz")}
+    assert len(seen) == 3
     again = subprocess.run(command(broken), check=True, capture_output=True, text=True)
     assert "20 games" in again.stdout
     assert {name: (broken / name).stat().st_mtime_ns for name in seen} == seen  # nothing was played twice

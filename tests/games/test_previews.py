@@ -72,6 +72,7 @@ def scored(state: Any, view: View) -> None:
 def tzolkin(told: View, phrase: str, seat: int, before: View, after: View, state: Any) -> None:
     if not told:
         return
+    assert bool(told.get("vain")) == (phrase.startswith("pick ") and state.depth == 0)
     then, now = before["players"][seat], after["players"][seat]
     for group in ("goods", "temples", "technologies"):
         changed = {name: now[group][name] - then[group][name] for name in then[group]}

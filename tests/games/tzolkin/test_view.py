@@ -6,6 +6,7 @@ import io
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -108,6 +109,26 @@ def test_a_preview_tells_costs_and_gains() -> None:
     assert preview(table, "use 4") == {"goods": {"skull": -1}, "temples": {"green": 1}, "points": 7}
     table = back("tikal 3", wood=3).says("use 3")
     assert preview(table, "advance theology") == {"goods": {"wood": -1}, "technologies": {"theology": 1}}
+
+
+def vain(worker: str, **seat: Any) -> list[str]:
+    """The reasons foretold of picking up this worker, said in every language."""
+    table = SpokenGame(2, workers={worker: 0}, **seat)
+    told = GAME.preview(table.state, 0, table.state.parse(0, f"pick {worker}")).get("vain", [])
+    for lang in patolli.LANGUAGES:
+        for reason in told:
+            assert patolli.texts("tzolkin", lang).say(reason["say"], reason)
+    return [f"{reason['rule']} {reason['say'].removeprefix('why-')}" for reason in told]
+
+
+def test_TZO_R23_a_pick_that_can_do_nothing_says_why_before_it_is_made() -> None:
+    assert vain("chichen 0", corn=9) == ["TZO-P20 no-action-there"]
+    assert vain("chichen 4", corn=9) == ["TZO-R40 no-skull"]
+    assert vain("chichen 4", corn=0) == ["TZO-R40 no-skull", "TZO-R20 back-cost"]
+    assert vain("chichen 4", corn=0, skulls=1) == []
+    assert vain("tikal 2", corn=9) == ["TZO-R33 nothing-to-build", "TZO-R32 no-advance"]
+    assert vain("tikal 7", corn=9)[0] == "TZO-R34 needs-cube"
+    assert vain("yaxchilan 1", corn=0) == []
 
 
 def test_a_preview_shows_nothing_hidden_and_changes_nothing() -> None:

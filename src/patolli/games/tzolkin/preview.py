@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.tzolkin import actions, data
-from patolli.games.tzolkin.board import HOME, POINTS, TECH, TEMPLE, WORKERS
+from patolli.games.tzolkin.board import HOME, NOTHING, POINTS, TECH, TEMPLE, WORKERS, last_action
+from patolli.games.tzolkin.explain import why_not_use
 from patolli.games.tzolkin.state import TzolkinState
+from patolli.games.tzolkin.wheels import back_cost
 
 
 def preview(state: TzolkinState, seat: int, action: int) -> dict[str, Any]:
@@ -35,7 +37,22 @@ def preview(state: TzolkinState, seat: int, action: int) -> dict[str, Any]:
         "workers": after.has(seat, WORKERS) - state.has(seat, WORKERS),
         "home": after.has(seat, HOME) - state.has(seat, HOME),
     }
+    if actions.PICK <= action < actions.USE and after.depth == 0:
+        found["vain"] = vain(state, seat, actions.picked_wheel(action), actions.picked_space(action))
     return prune(found)
+
+
+def vain(state: TzolkinState, seat: int, wheel: int, space: int) -> list[dict[str, Any]]:
+    """Why a worker comes back with nothing: what each action in reach lacks, from the highest down."""
+    if space == 0:
+        return [{"say": "why-no-action-there", "rule": "TZO-P20"}]
+    reasons: dict[str, dict[str, Any]] = {}
+    for number in range(last_action(wheel), 0, -1):
+        if back_cost(state, seat, wheel, space, number) != NOTHING:
+            error = why_not_use(state, seat, wheel, space, number)
+            reason = {"say": f"why-{error.reason}", "rule": error.rule, **error.facts}
+            reasons.setdefault(error.reason, reason)
+    return list(reasons.values())
 
 
 def prune(found: dict[str, Any]) -> dict[str, Any]:

@@ -17,5 +17,7 @@ export function tell(preview: Preview, texts: Texts): string {
   const [points, workers] = [Number(preview["points"] ?? 0), Number(preview["workers"] ?? 0)];
   if (points !== 0) parts.push(texts.say("tz-tell-points", { amount: signed(points, texts) }));
   if (workers !== 0) parts.push(texts.say("tz-tell-workers", { amount: signed(workers, texts) }));
+  const vain = (preview["vain"] ?? []) as { say: string }[];
+  if (vain.length > 0) parts.push([texts.say("tz-tell-vain"), ...vain.map((reason) => texts.say(reason.say, reason))].join(" "));
   return parts.join(" · ");
 }

@@ -70,6 +70,7 @@ tz-skulls-short = Es sind zu wenige Kristallschädel übrig: Die Tempel geben ke
 tz-hungry = { $workers } hungrig: { $points } Punkte verloren
 tz-tell-points = Punkte { $amount }
 tz-tell-workers = Arbeiter { $amount }
+tz-tell-vain = der Arbeiter käme mit leeren Händen zurück.
 source-tz-scored = Gebäude, Technologien, Chichen Itza
 source-tz-favour = Gunst der Götter
 source-tz-hunger = Hunger

@@ -70,6 +70,7 @@ tz-skulls-short = Not enough crystal skulls are left, so the temples give none.
 tz-hungry = { $workers } hungry: { $points } points lost
 tz-tell-points = points { $amount }
 tz-tell-workers = workers { $amount }
+tz-tell-vain = the worker would come back with nothing.
 source-tz-scored = buildings, technologies, Chichen Itza
 source-tz-favour = favour of the gods
 source-tz-hunger = hunger

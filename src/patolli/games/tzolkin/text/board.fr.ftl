@@ -70,6 +70,7 @@ tz-skulls-short = Il ne reste pas assez de crânes de cristal : les temples n’
 tz-hungry = { $workers } sans nourriture : { $points } points perdus
 tz-tell-points = points { $amount }
 tz-tell-workers = ouvriers { $amount }
+tz-tell-vain = l’ouvrier reviendrait les mains vides.
 source-tz-scored = bâtiments, technologies, Chichen Itza
 source-tz-favour = faveur des dieux
 source-tz-hunger = faim

@@ -72,6 +72,7 @@ tz-skulls-short = Czaszek nie starczy dla wszystkich, więc świątynie nie daj�
 tz-hungry = głodni: { $workers }, stracone punkty: { $points }
 tz-tell-points = punkty { $amount }
 tz-tell-workers = robotnicy { $amount }
+tz-tell-vain = robotnik wróci z niczym.
 source-tz-scored = budynki, rozwój, Chichen Itza
 source-tz-favour = przychylność bogów
 source-tz-hunger = głód

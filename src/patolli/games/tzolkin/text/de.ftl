@@ -275,6 +275,7 @@ why-no-skip = { $task ->
 why-no-such-action-here = Dieses Rad hat die Aktionen 1 bis 5, nicht { $space }.
 why-too-high = Von Feld { $space } aus ist Aktion { $number } außer Reichweite; die höchste mögliche ist { $highest }.
 why-back-cost = Das Zurückgehen kostet { $cost } Mais, du hast { $corn }.
+why-no-action-there = Feld 0 hat keine Aktion.
 why-group-empty = Bei Palenque { $space } liegen keine Plättchen mehr.
 why-skull-there = Auf Chichen Itza { $space } liegt schon ein Schädel: Diese Aktion ist verbraucht.
 why-no-skull = Du hast keinen Kristallschädel zu opfern.

@@ -287,6 +287,7 @@ why-no-skip = { $task ->
 why-no-such-action-here = This wheel has the actions 1 to 5, not { $space }.
 why-too-high = From space { $space } action { $number } is out of reach; the highest you can use is { $highest }.
 why-back-cost = Going back costs { $cost } corn, you have { $corn }.
+why-no-action-there = Space 0 has no action.
 why-group-empty = No tiles are left at Palenque { $space }.
 why-skull-there = A skull already lies on Chichen Itza { $space }: this action is used up.
 why-no-skull = You have no crystal skull to offer.

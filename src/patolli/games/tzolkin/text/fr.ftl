@@ -290,6 +290,7 @@ why-no-skip = { $task ->
 why-no-such-action-here = Cette roue a les actions 1 à 5, pas { $space }.
 why-too-high = De la case { $space }, l’action { $number } est hors de portée ; la plus haute possible est la { $highest }.
 why-back-cost = Reculer coûte { $cost } maïs, vous en avez { $corn }.
+why-no-action-there = La case 0 n’a pas d’action.
 why-group-empty = Il ne reste plus de tuiles à Palenque { $space }.
 why-skull-there = Un crâne est déjà posé à Chichen Itza { $space } : cette action est épuisée.
 why-no-skull = Vous n’avez pas de crâne de cristal à offrir.

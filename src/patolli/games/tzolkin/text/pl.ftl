@@ -313,6 +313,7 @@ why-no-skip = { $task ->
 why-no-such-action-here = To koło ma akcje od 1 do 5, a nie { $space }.
 why-too-high = Z pola { $space } nie sięgniesz akcji { $number }; najwyższa dostępna to { $highest }.
 why-back-cost = Cofnięcie się kosztuje tyle koszy kukurydzy: { $cost }; masz: { $corn }.
+why-no-action-there = Pole 0 nie ma akcji.
 why-group-empty = Na polu Palenque { $space } nie ma już żetonów.
 why-skull-there = Na polu Chichen Itza { $space } leży już czaszka: ta akcja jest zużyta.
 why-no-skull = Nie masz kryształowej czaszki do ofiarowania.
