@@ -12,12 +12,12 @@ import msgspec
 import pytest
 from tests.analysis.games import played
 from tests.server.people import JSON, ServerProcess, Someone
-from tests.server.postgres import Postgres
 from tests.server.test_shared_jobs import WorkerProcess
 
 from patolli import follow
 from patolli.analysis import analyse
 from patolli.analysis.report import Report
+from patolli.testing.postgres import Postgres
 
 
 def record(name: str, moves: int | None = None) -> JSON:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 from tests.server.people import Live, ServerProcess, Someone
-from tests.server.postgres import Postgres
 from tests.server.test_postgres import Two, moved_to
+
+from patolli.testing.postgres import Postgres
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, Protocol
 
 import pytest
 from tests.server.people import ServerProcess, Someone
-from tests.server.postgres import Postgres
+
+from patolli.testing.postgres import Postgres
 
 BANK = {"kind": "bank", "bank": 3_600_000, "increment": 0}
 DAYS = {"kind": "days", "days": 3}

@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import pytest
 from tests.server.people import JSON, ServerProcess, Someone, play_together
-from tests.server.postgres import Postgres
 from tests.server.test_packing import packed_logs_say_the_same
 from tests.server.test_schema import accounts_move_along, differences
 
 from patolli.server.migrate import migrate
+from patolli.testing.postgres import Postgres
 
 Two = tuple[ServerProcess, ServerProcess]
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    running = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
-def two(
-    database: Postgres, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    """Two processes on one database."""
-    servers = [ServerProcess(tmp_path_factory.mktemp("server"), database=database.url) for _ in range(2)]
-    for server in servers:
-        server.start()
-    yield servers[0], servers[1]
-    for server in servers:
-        server.stop()
 
 
 def moved_to(person: Someone, server: ServerProcess) -> Someone:

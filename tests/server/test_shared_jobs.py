@@ -16,13 +16,13 @@ import httpx
 import pytest
 from sqlalchemy import text
 from tests.server.people import OTHERS, THIRD_PARTY, ServerProcess
-from tests.server.postgres import Postgres
 from tests.server.test_jobs import arena_moves
 from tests.server.test_postgres import moved_to
 
 from patolli.server import job_rows
 from patolli.server.database import open_engine
 from patolli.server.migrate import migrate
+from patolli.testing.postgres import Postgres
 
 WORK = [sys.executable, "-c", "from patolli.cli import main; main()", "work", "--workers", "1"]
 

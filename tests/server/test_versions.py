@@ -16,11 +16,11 @@ from pathlib import Path
 
 import pytest
 from tests.server.people import JSON, THIRD_PARTY, ServerProcess, Someone, play_together
-from tests.server.postgres import Postgres
 from websockets.exceptions import ConnectionClosed
 
 import patolli
 from patolli.games.mexica import MEXICA
+from patolli.testing.postgres import Postgres
 
 CLOCK = {"kind": "bank", "bank": 3_600_000, "increment": 5000}
 

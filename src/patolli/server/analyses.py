@@ -18,6 +18,7 @@ from patolli.server.analysis_rows import AnalysisRow
 from patolli.server.analysts import count_turns, judge_turns, report
 from patolli.server.errors import Refusal
 from patolli.server.hub import Hub
+from patolli.server.news import Analysed, tell_watchers
 from patolli.server.thinkers import Thinkers
 from patolli.server.wire.socket import AnalysisNews
 from patolli.server.wire.words import Depth
@@ -50,7 +51,7 @@ class Analyses:
             await self._write(await self._judge(row))
 
     async def _judge(self, row: AnalysisRow) -> AnalysisRow:
-        room = await self.hub.room(row.table_id, passing=True)
+        room = await self.hub.current(row.table_id)
         if not room.everything_open():
             raise Refusal("not-while-running")
         record = room.record().to_json()
@@ -82,8 +83,7 @@ class Analyses:
         news = AnalysisNews(row.depth, row.status, row.done, row.of)
 
         def write(connection: Connection) -> bool:
-            note = f"analysis {row.table_id} {row.depth} {row.status} {row.done} {row.of}"
-            self.database.notify(connection, note)
+            tell_watchers(self.database, connection, Analysed(row.table_id, news))
             return analysis_rows.write(connection, row)
 
         if not await self.database.write(write):
@@ -107,7 +107,6 @@ class Analyses:
         for watcher in list(room.watchers) if room else []:
             watcher.tell(news)
 
-    async def hear(self, note: str) -> None:
+    async def hear(self, news: Analysed) -> None:
         """Another process has come further."""
-        table_id, depth, status, done, of = note.split(" ")
-        self.tell(table_id, AnalysisNews(depth, status, int(done), int(of)))  # type: ignore[arg-type]
+        self.tell(news.table, news.news)

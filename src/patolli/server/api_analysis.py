@@ -35,7 +35,7 @@ async def ask_for_analysis(room: AtTable, wish: requests.AskAnalysis, server: He
     table_id = finished(room).table.id
     found = await server.analyses.find(table_id, wish.depth)
     if found is None or found.status == "failed":
-        server.thoughts.take(me.id)
+        await server.thoughts.take(me.id)
         await server.jobs.analyse(table_id, wish.depth, me.id)
         found = await server.analyses.find(table_id, wish.depth)
     return shown(found, wish.depth)

@@ -65,7 +65,7 @@ async def outlook(wish: requests.AskOutlook, server: Here, me: Me) -> Outlook:
     if state.over or wish.seat >= state.seats or (wish.tried and not state.owes(wish.seat)):
         raise Refusal("wrong-moment")
     await server.boards.reach(wish.root, [*wish.moves, *((wish.seat, phrase) for phrase in wish.tried)])
-    server.judgements.take(me.id)
+    await server.judgements.take(me.id)
     asked = Asked(state.game.name, state.position(), wish.seat, wish.tried, wish.depth)
     # Somebody's own analyses of whole games do not come before the one position they look at.
     return await server.bots.pools["analyses"].run(f"{me.id} looks", judge_position, asked)

@@ -54,7 +54,7 @@ async def become_guest(
     wish: requests.NewGuest, request: Request, response: Response, server: Here, caller: Anyone
 ) -> answers.Me:
     """Become a guest: only a name is needed. The answer sets the cookie that identifies this browser."""
-    server.new_guests.take(caller.address)
+    await server.new_guests.take(caller.address)
     language = wish.language or best_language(request.headers.get("accept-language", ""))
     person, secret = await server.people.guest(wish.name, language, label_of(request))
     give_cookie(server, request, response, secret)
@@ -79,17 +79,17 @@ async def change_me(wish: requests.ChangeMe, server: Here, me: Me) -> answers.Me
 )
 async def set_password(wish: requests.NewPassword, server: Here, caller: Anyone, me: Me) -> answers.Me:
     """Turn the guest into an account for other devices, or change its password: all other logins end."""
-    take_attempt(server, caller, me.account or me.id)
+    await take_attempt(server, caller, me.account or me.id)
     here = caller.login.id if caller.login else None
     changed, ended = await server.people.set_password(me, wish.password, wish.current, here)
     server.end_logins(ended)
     return changed.me()
 
 
-def take_attempt(server: RunningServer, caller: Caller, account: str) -> None:
+async def take_attempt(server: RunningServer, caller: Caller, account: str) -> None:
     """Passwords cannot be tried fast, neither from one place nor from many."""
-    server.attempts.take(caller.address)
-    server.account_attempts.take(account)
+    await server.attempts.take(caller.address)
+    await server.account_attempts.take(account)
 
 
 @doors.post("/login", refuses=["wrong-password"])
@@ -97,7 +97,7 @@ async def log_in(
     wish: requests.LogIn, request: Request, response: Response, server: Here, caller: Anyone
 ) -> answers.Me:
     """Log in to an account on this device."""
-    take_attempt(server, caller, name_key(wish.name))
+    await take_attempt(server, caller, name_key(wish.name))
     person, secret = await server.people.log_in(wish.name, wish.password, label_of(request))
     give_cookie(server, request, response, secret)
     return person.me()
@@ -132,7 +132,7 @@ async def log_out_everywhere(response: Response, server: Here, me: Me) -> None:
 @doors.get("/me/data", answers=answers.MyData)
 async def my_data(server: Here, me: Me) -> Response:
     """Everything that is kept about me, as a file."""
-    server.thoughts.take(me.id)
+    await server.thoughts.take(me.id)
     headers = {"content-disposition": 'attachment; filename="patolli-my-data.json"'}
     found = encode(await own_data.gather(server, me))
     return Response(msgspec.json.format(found), media_type=JSON, headers=headers)
@@ -145,7 +145,7 @@ async def delete_me(
     """Delete me: I get up from all tables, my logins and bot accounts end, my name and my chat are gone."""
     if me.kind == "bot":
         raise Refusal("wrong-moment")
-    take_attempt(server, caller, me.account or me.id)
+    await take_attempt(server, caller, me.account or me.id)
     await server.people.check_owner(me, wish.current)
     await own_data.forget(server, me)
     response.delete_cookie(COOKIE, path="/")

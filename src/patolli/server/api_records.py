@@ -100,8 +100,8 @@ async def chart(room: AtTable) -> Chart:
 @doors.post("/records", status=201, body=RecordFile, refuses=["bad-record", "too-large", "too-many-imports"])
 async def import_record(request: Request, server: Here, caller: Anyone, me: Me) -> Table:
     """Bring a record: it becomes a table that is over and can be replayed."""
-    server.thoughts.take(me.id)
-    server.imports.take(caller.address)
+    await server.thoughts.take(me.id)
+    await server.imports.take(caller.address)
     try:
         found = read_record(await request.body())
         check_sizes(found)

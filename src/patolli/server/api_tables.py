@@ -263,4 +263,4 @@ async def chat(room: AtTable, server: Here, caller: Anyone) -> list[ChatLine]:
 
 
 async def muted_by(server: RunningServer, caller: Caller) -> set[str]:
-    return set(await server.people.muted(caller.person)) if caller.person else set()
+    return set(await server.people.muted(caller.person.id)) if caller.person else set()

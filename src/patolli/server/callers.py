@@ -47,7 +47,7 @@ async def find_caller(connection: HTTPConnection) -> Caller:
     found = await server.people.who(secret) if secret else None
     person, login = found if found else (None, None)
     if person is not None:
-        server.requests.take(person.id)
+        server.requests.take_now(person.id)
     lang = language(connection.scope, person.language if person else None)
     return Caller(person, login, lang, place_of(connection.client.host if connection.client else "?"))
 

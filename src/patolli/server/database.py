@@ -20,7 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -28,8 +28,6 @@ from patolli.server.errors import Refusal
 
 T = TypeVar("T")
 BATCH = 200
-CHANNEL = "patolli"  # on which processes that share a database tell each other what changed
-NOTIFY = text("SELECT pg_notify(:channel, :note)")
 log = logging.getLogger("patolli.server")
 
 
@@ -78,7 +76,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.shared = make_url(url).get_backend_name() != "sqlite"  # may other processes write, too?
         self.url = url
-        self.name = secrets.token_urlsafe(6)  # tells our notes from those of other processes
+        self.name = secrets.token_hex(6)  # of this process, for the others
         self._writer = open_engine(url, "BEGIN IMMEDIATE") if not self.shared else open_engine(url)
         # A table is read with several queries: they must see the same moment, as they do on SQLite.
         self._reader = open_engine(url, isolation="REPEATABLE READ")
@@ -115,11 +113,6 @@ class Database:
     def _read(self, job: Callable[[Connection], T]) -> T:
         with self._reader.begin() as connection:
             return job(connection)
-
-    def notify(self, connection: Connection, note: str) -> None:
-        """Tell other processes; they hear it when the transaction is committed."""
-        if self.shared:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "note": f"{self.name} {note}"})
 
     def _write_all(self) -> None:
         # A file does not go away, so its connection is kept; one to PostgreSQL is looked at each time.

@@ -91,7 +91,7 @@ class Gate:
         size += len(scope.get("raw_path") or b"") + len(scope["query_string"])
         if len(scope["headers"]) > limits.headers or size > limits.head:
             raise Refusal("head-too-large")
-        self.requests.take(place_of((scope.get("client") or ("?",))[0]))
+        self.requests.take_now(place_of((scope.get("client") or ("?",))[0]))
         safe = scope["type"] == "http" and scope["method"] in SAFE
         if not safe and not same_origin(Headers(scope=scope), self.settings.origins):
             raise Refusal("foreign-origin")

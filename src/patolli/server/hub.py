@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -22,11 +22,13 @@ from patolli.server import store, tables, timing
 from patolli.server.clock import Clock
 from patolli.server.database import Busy, Database
 from patolli.server.errors import Illegal, Refusal
+from patolli.server.following import follow, knows
 from patolli.server.metrics import Metrics
+from patolli.server.news import Changed, Drafted, OfTable, Played, Said, tell_watchers
 from patolli.server.play import Play, Step, load_stored
 from patolli.server.quotas import check_bot_tables, check_quota
-from patolli.server.room import Room
-from patolli.server.rows import ChatRow, Person, TableRow
+from patolli.server.room import Elsewhere, Room
+from patolli.server.rows import ChatRow, MoveRow, Person, SeatRow, TableRow
 from patolli.server.settings import Limits
 from patolli.server.wire.socket import ChatNews
 
@@ -44,6 +46,16 @@ class MovedOn(Refusal):
         super().__init__("stale", next=number)
 
 
+class Registry(Protocol):
+    """Where processes that share a database say which tables they have in memory."""
+
+    async def watch(self, table_id: str) -> Elsewhere:
+        """We have it: others tell us what changes. Who is connected to it at other processes."""
+
+    def unwatch(self, table_id: str) -> None:
+        """We do not any more."""
+
+
 class Hub:
     def __init__(self, database: Database, clock: Clock, metrics: Metrics, limits: Limits) -> None:
         self.database = database
@@ -53,6 +65,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.when_changed: list[Callable[[Room], None]] = []  # bots listen here
         self.when_written: list[Callable[[Connection, TableRow], None]] = []  # what goes to disk together
+        self.when_here_changed: list[Callable[[Room], None]] = []  # somebody came or went
+        self.neighbours: Registry | None = None  # where other processes change tables, too
         self._doubtful: set[str] = set()  # tables with a write of which we do not know whether it happened
         self._loading: dict[str, asyncio.Task[Room]] = {}
         # A table that left `rooms` while somebody still holds it must be found again, not loaded beside it.
@@ -68,9 +82,20 @@ class Hub:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             # Whoever waits may go away; the loading goes on, and there is never a second one beside it.
             room = await asyncio.shield(self._loading[table_id])
-        room.passing = room.passing and passing
         self._remember(room)
+        if room.passing and not passing:
+            await self._safely(self._stay(room))
+        if room.behind:
+            await self.refresh(table_id)
         return room
+
+    async def _stay(self, room: Room) -> None:
+        """Somebody looks at it: from now on others tell us what they do there."""
+        async with room.arriving:
+            if room.passing and self.neighbours is not None:
+                room.elsewhere = await self.neighbours.watch(room.table.id)
+                await self.refresh(room.table.id)
+            room.passing = False
 
     async def current(self, table_id: str) -> Room:
         """A table as it is on disk now, even if we have not heard yet what other processes did."""
@@ -94,15 +119,20 @@ class Hub:
         self._announce(room)
         return room
 
-    async def _from_disk(self, table_id: str) -> Room:
-        saved = await self.database.read(lambda c: store.load_table(c, table_id))
+    async def _from_disk(self, table_id: str, known: Room | None = None) -> Room:
+        """A table as it is on disk; of the log only what is not `known` yet is read."""
+        old = known.moves if known is not None and known.play is not None else []
+        saved = await self.database.read(lambda c: store.load_table(c, table_id, len(old)))
         if saved is None:
             raise Refusal("not-found")
+        moves = [*old, *saved.moves]
         play = None
         if saved.head is not None:
             game = patolli.game(saved.table.game)
-            play = Play(game, load_stored(game, saved.head), len(saved.moves))
-        room = Room(saved.table, play, saved.moves, saved.said)
+            play = Play(game, load_stored(game, saved.head), len(moves))
+        elif old and known is not None and known.play is not None:
+            play = Play(known.play.game, known.play.state, len(moves))
+        room = Room(saved.table, play, moves, saved.said)
         if play is not None and room.table.status == "running":
             fallen = take_up_drafts(play, saved.drafts)
             if saved.head is not None and saved.head["rules"] != play.game.rules_version:
@@ -142,14 +172,36 @@ class Hub:
         if room is not None:
             try:
                 async with room.lock:
-                    await self._reread(room)
+                    changed = await self._reread(room)
             except Refusal as refusal:
                 if refusal.error != "not-found":
                     raise
                 self.rooms.pop(table_id, None)  # it was deleted
                 self._held.pop(table_id, None)
                 return
-            self._announce(room)
+            if changed:
+                self._announce(room)
+
+    async def follow(self, news: Played) -> None:
+        """Another process put a turn on the log."""
+        room = self.rooms.get(news.table)
+        if room is None or room.passing:
+            return
+        async with room.lock:
+            if knows(room, news):
+                return
+            if not follow(room, news):
+                await self._reread(room)
+        self._announce(room)
+
+    async def open_turn_changed(self, news: Drafted) -> None:
+        """Nobody but its owner sees it: unless they are here, there is time until they ask."""
+        room = self.rooms.get(news.table)
+        if room is not None and not room.passing:
+            room.behind = True
+            owner = room.table.seats[news.seat].person
+            if any(watcher.person == owner for watcher in room.watchers):
+                await self.refresh(news.table)
 
     async def settle_doubts(self) -> None:
         """Look again at tables where the connection broke during a write."""
@@ -170,13 +222,14 @@ class Hub:
         for room in rooms:
             self._announce(room)
 
-    async def refresh_clocks(self, _: str) -> None:
+    async def refresh_clocks(self) -> None:
         """Another process did so."""
         for room in [room for room in self.rooms.values() if timing.counts_seconds(room.table)]:
             await self.refresh(room.table.id)
 
-    async def _reread(self, room: Room) -> None:
-        room.become(await self._from_disk(room.table.id))
+    async def _reread(self, room: Room) -> bool:
+        """Take over what is on disk; is it anything new?"""
+        return room.become(await self._from_disk(room.table.id, room))
 
     def _announce(self, room: Room) -> None:
         room.changed()
@@ -196,8 +249,14 @@ class Hub:
         moves = sum(len(room.moves) for room in idle)
         for room in idle:
             if room.passing or room.touched < now - seconds or moves > self.limits.idle_moves:
-                del self.rooms[room.table.id]
+                self._forget(room)
             moves -= len(room.moves)
+
+    def _forget(self, room: Room) -> None:
+        del self.rooms[room.table.id]
+        if self.neighbours is not None and not room.passing:
+            room.passing = True  # whoever still holds it is no longer told
+            self.neighbours.unwatch(room.table.id)
 
     # Changing tables.
 
@@ -209,12 +268,14 @@ class Hub:
         for listener in self.when_written:
             listener(connection, table)
 
-    async def _write(self, room: Room, job: Callable[[Connection], None]) -> None:
+    async def _write(
+        self, room: Room, job: Callable[[Connection], None], news: OfTable | None = None
+    ) -> None:
         """Write something about a table; when another process was faster, look again and refuse."""
 
         def noted(connection: Connection) -> None:
             job(connection)
-            self.database.notify(connection, f"table {room.table.id}")
+            tell_watchers(self.database, connection, news or Changed(room.table.id))
 
         try:
             await self.database.write(noted)
@@ -233,7 +294,7 @@ class Hub:
 
         def write(connection: Connection) -> ChatRow:
             line = store.add_chat(connection, room.table.id, person.id, name, said, now)
-            self.database.notify(connection, f"chat {room.table.id}")
+            tell_watchers(self.database, connection, Said(room.table.id, line))
             return line
 
         async with room.lock:
@@ -249,6 +310,14 @@ class Hub:
         if room is not None and room.watchers:
             for line in await self.database.read(lambda c: store.last_chat(c, table_id)):
                 self.tell_chat(room, line)
+
+    async def hear_chat(self, news: Said) -> None:
+        """Somebody spoke at a table in another process."""
+        room = self.rooms.get(news.table)
+        if room is not None and room.watchers and news.line.number == room.said:
+            self.tell_chat(room, news.line)
+        else:
+            await self.tell_new_chat(news.table)  # we missed something
 
     @staticmethod
     def tell_chat(room: Room, line: ChatRow) -> None:
@@ -268,7 +337,7 @@ class Hub:
 
     def _open(self, table: TableRow) -> Room:
         room = Room(table, None, [])
-        room.passing = False
+        room.passing = self.neighbours is not None
         self._remember(room)
         self.metrics.tables.labels(table.game).inc()
         return room
@@ -304,7 +373,7 @@ class Hub:
         def write(connection: Connection) -> None:
             store.delete_tables(connection, table_ids)
             for table_id in table_ids:
-                self.database.notify(connection, f"table {table_id}")
+                tell_watchers(self.database, connection, Changed(table_id))
 
         await self.database.write(write)
         for table_id in table_ids:
@@ -442,7 +511,8 @@ class Hub:
     async def _keep(self, room: Room, play: Play, step: Step) -> None:
         move = step.move
         draft = store.Draft(move.seat, len(play.tentative(move.seat)), move.phrase, move.client, move.at)
-        await self._write(room, lambda c: store.keep_draft(c, room.table.id, draft))
+        drafted = Drafted(room.table.id, move.seat)
+        await self._write(room, lambda c: store.keep_draft(c, room.table.id, draft), drafted)
         play.keep(step)
 
     async def _commit(self, room: Room, play: Play, step: Step) -> None:
@@ -470,7 +540,7 @@ class Hub:
                 store.update_table(c, table)
             self._also_write(c, table)
 
-        await self._write(room, write)
+        await self._write(room, write, None if over else played(table, moves, changed))
         table.version += over
         room.table, room.play = table, after
         room.log(moves)
@@ -489,7 +559,8 @@ class Hub:
                 no = IllegalMove("CORE-R4", "no-undo")
                 raise Illegal(room.table.game, no, room.table.names())
             kept = 0 if everything else steps - 1
-            await self._write(room, lambda c: store.drop_drafts(c, room.table.id, seat, kept))
+            drafted = Drafted(room.table.id, seat)
+            await self._write(room, lambda c: store.drop_drafts(c, room.table.id, seat, kept), drafted)
             play.undo(seat, everything)
         room.changed_for(person)
         return play.next(seat)
@@ -513,6 +584,13 @@ class Hub:
                 if flags != room.flags:
                     room.flags = flags
                     room.changed()
+
+
+def played(table: TableRow, moves: list[MoveRow], seats: list[SeatRow]) -> Played:
+    """What others are told of a turn."""
+    first = moves[0]
+    phrases = [(move.phrase, move.client, move.at) for move in moves]
+    return Played(table.id, table.version, first.number, first.rules, first.seat, phrases, seats)
 
 
 def bot_plays(table: TableRow, seat: int) -> bool:

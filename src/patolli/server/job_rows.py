@@ -9,6 +9,7 @@ from procrastinate import App, SyncPsycopgConnector
 from sqlalchemy import Connection, text
 
 from patolli.server.bots import Lane
+from patolli.server.limits import TooFast
 
 DEAD = 5.0  # seconds without a heartbeat after which a worker is taken for dead
 
@@ -33,6 +34,10 @@ LOST = text("""
 """)
 DOING = text("SELECT id FROM procrastinate_jobs WHERE status = 'doing' AND worker_id = ANY(:workers)")
 DROP = text("DELETE FROM procrastinate_jobs WHERE status = 'doing' AND id = ANY(:jobs)")
+HINTS = text("""
+    SELECT count(*) FROM procrastinate_jobs
+    WHERE task_name = 'hint' AND args ->> 'person' = :person AND status IN ('todo', 'doing')
+""")
 WAITS = """
     SELECT t.id,
         (SELECT min(s.seat) FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot' AND s.since IS NOT NULL),
@@ -92,7 +97,10 @@ def defer_turn(
         _defer(connection, "turn", lane, person, facts, lock, pause)
 
 
-def defer_hint(connection: Connection, person: str, **facts: Any) -> None:
+def defer_hint(connection: Connection, person: str, most: int, **facts: Any) -> None:
+    """A hint for somebody, unless they wait for so many already, wherever they asked."""
+    if connection.execute(HINTS, {"person": person}).scalar_one() >= most:
+        raise TooFast(1)
     _defer(connection, "hint", "people", person, facts)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
+from typing import Protocol
 
 from patolli.server.errors import Refusal
 
@@ -45,6 +46,13 @@ class Bucket:
         return self.level + (self.clock() - self.at) * self.rate[0] >= self.rate[1]
 
 
+class Rates(Protocol):
+    """How often everybody may do something."""
+
+    async def take(self, who: str) -> None:
+        """Take one, or raise `TooFast`."""
+
+
 class Buckets:
     """A bucket for everybody who comes along; those that are full again are forgotten."""
 
@@ -52,7 +60,10 @@ class Buckets:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> None:
+    async def take(self, who: str) -> None:
+        self.take_now(who)
+
+    def take_now(self, who: str) -> None:
         """Take one, or raise `TooFast`."""
         bucket = self.buckets.get(who)
         if bucket is None:

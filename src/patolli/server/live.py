@@ -195,6 +195,8 @@ async def live(websocket: WebSocket) -> None:
     if not server.sockets.take(who):
         return await websocket.close(TOO_MANY)
     try:
+        if server.sockets.taken[who] + await server.sockets_elsewhere(who) > server.limits.sockets:
+            return await websocket.close(TOO_MANY)
         if caller.person is not None:
             server.muted[who] = await muted_by(server, caller)
         await serve(server, room, Socket(server, websocket, room, caller, int(start), printed))
@@ -212,7 +214,7 @@ async def serve(server: RunningServer, room: Room, socket: Socket) -> None:
     room.watchers.add(socket)
     server.live.add(socket)
     server.metrics.sockets.inc()
-    tell_presence(room, but=socket)
+    stir(server, room, socket)
     sender = asyncio.create_task(socket.send_all())
     receiver = asyncio.create_task(socket.receive_all())
     try:
@@ -227,13 +229,20 @@ async def serve(server: RunningServer, room: Room, socket: Socket) -> None:
         room.watchers.discard(socket)
         server.live.discard(socket)
         server.metrics.sockets.dec()
-        tell_presence(room, but=socket)
+        stir(server, room, socket)
         if socket.websocket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
                 await socket.websocket.close(1001)
 
 
-def tell_presence(room: Room, but: Socket) -> None:
+def stir(server: RunningServer, room: Room, socket: Socket) -> None:
+    """Somebody came or went."""
+    tell_presence(room, but=socket)
+    for listener in server.hub.when_here_changed:
+        listener(room)
+
+
+def tell_presence(room: Room, but: Socket | None = None) -> None:
     message = room.here()
     for watcher in list(room.watchers):
         if watcher is not but:

@@ -20,16 +20,19 @@ def number_of_moves(table_id: Any) -> ColumnElement[int]:
     return one_by_one + func.coalesce(packed, 0)
 
 
-def load_moves(connection: Connection, table_id: str) -> list[MoveRow]:
-    """The whole log, without positions."""
+def load_moves(connection: Connection, table_id: str, start: int = 0) -> list[MoveRow]:
+    """The log from a number on, without positions."""
     m, packed = schema.moves.c, schema.logs.c
     rows = connection.execute(
-        select(*(m[name] for name in MOVE_FIELDS)).where(m.table_id == table_id).order_by(m.number)
+        select(*(m[name] for name in MOVE_FIELDS))
+        .where(m.table_id == table_id, m.number >= start)
+        .order_by(m.number)
     ).all()
     if rows:
         return [MoveRow(**row._mapping) for row in rows]
-    found = connection.execute(select(packed.moves).where(packed.table_id == table_id)).scalar()
-    return unpack_moves(found) if found is not None else []
+    log = select(packed.moves).where(packed.table_id == table_id, packed.number > start)
+    found = connection.execute(log).scalar()
+    return unpack_moves(found)[start:] if found is not None else []
 
 
 def load_position(connection: Connection, table_id: str, at: int) -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from patolli.server.database import open_engine
 
-HEAD = "0004"  # the newest revision in `migrations`
+HEAD = "0005"  # the newest revision in `migrations`
 # Several processes may start at once: one migrates, the others wait and find it done.
 ALONE = "SELECT pg_advisory_xact_lock(7170017)"
 

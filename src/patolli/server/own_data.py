@@ -11,6 +11,7 @@ from patolli.server import schema, store, study_rows, tables
 from patolli.server.errors import Refusal
 from patolli.server.lists import unfinished
 from patolli.server.log_rows import load_moves
+from patolli.server.news import Changed, tell_watchers
 from patolli.server.rows import Person, TableRow
 from patolli.server.running import RunningServer
 from patolli.server.wire.answers import LoginPlace, MyData, MyLine, MyMove, MyTable
@@ -27,7 +28,7 @@ async def gather(server: RunningServer, me: Person) -> MyData:
         LoginPlace(x.id, x.label, x.created, x.seen, current=False) for x in await server.people.logins(me)
     ]
     bots = [bot.me() for bot in await server.people.bots(me)]
-    muted = await server.people.muted(me)
+    muted = await server.people.muted(me.id)
     played, said, kept = await server.database.read(
         lambda c: (_tables(c, me.id), _said(c, me.id), study_rows.whole(c, me.id))
     )
@@ -81,7 +82,7 @@ async def forget(server: RunningServer, me: Person) -> None:
         touched = [table for person in everybody for table in _erase(connection, person)]
         ended = [login for person in everybody for login in server.people.forget(connection, person)]
         for table in touched:
-            server.database.notify(connection, f"table {table}")
+            tell_watchers(server.database, connection, Changed(table))
         return touched, ended
 
     touched, ended = await server.database.write(write)

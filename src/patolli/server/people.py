@@ -15,6 +15,7 @@ from patolli.server.clock import Clock
 from patolli.server.database import Database
 from patolli.server.errors import Refusal
 from patolli.server.names import name_key
+from patolli.server.news import LoginsEnded, MutedChanged, tell_all
 from patolli.server.passwords import check_password
 from patolli.server.rows import Login, Person
 from patolli.server.security import hash_password, hash_secret, new_person_id, new_secret, password_fits
@@ -117,7 +118,7 @@ class People:
         def write(conn: Connection) -> None:
             if conn.execute(gone).rowcount == 0:
                 raise Refusal("not-found")
-            self.database.notify(conn, f"logins {person.id}")
+            tell_all(self.database, conn, LoginsEnded(person.id))
 
         await self.database.write(write)
 
@@ -130,7 +131,7 @@ class People:
         whose = and_(c.person == person, c.id != (but or ""))
         ended = list(connection.execute(select(c.id).where(whose)).scalars())
         connection.execute(delete(schema.logins).where(whose))
-        self.database.notify(connection, f"logins {person}")
+        tell_all(self.database, connection, LoginsEnded(person))
         return ended
 
     def forget(self, connection: Connection, person: str) -> list[str]:
@@ -185,9 +186,9 @@ class People:
 
     # Whose chat somebody does not want to see.
 
-    async def muted(self, person: Person) -> list[str]:
+    async def muted(self, person: str) -> list[str]:
         c = schema.muted.c
-        query = select(c.other).where(c.person == person.id).order_by(c.other)
+        query = select(c.other).where(c.person == person).order_by(c.other)
         return await self.database.read(lambda conn: list(conn.execute(query).scalars()))
 
     async def muted_names(self, person: Person) -> list[tuple[str, str]]:
@@ -210,6 +211,7 @@ class People:
                 ):
                     raise Refusal("not-found")
                 conn.execute(insert(schema.muted), row)
+            tell_all(self.database, conn, MutedChanged(person.id))
 
         await self.database.write(write)
 

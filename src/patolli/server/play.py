@@ -60,8 +60,11 @@ class Play:
         """The number of the next phrase of this seat."""
         return self.number + len(self.tentative(seat))
 
-    def attempt(self, seat: int, phrase: str, client: str | None, at: int) -> Step:
-        """Try a phrase on a copy; raises `IllegalMove`. Nothing changes until `accept`."""
+    def attempt(self, seat: int, phrase: str, client: str | None, at: int, stored: bool = False) -> Step:
+        """Try a phrase on a copy; raises `IllegalMove`. Nothing changes until it is kept or committed.
+
+        The position after it is needed only where it is not `stored` yet.
+        """
         before = self.seen_by(seat)
         action = before.parse(seat, phrase)
         after = before.copy()
@@ -77,7 +80,7 @@ class Play:
             rules=self.game.rules_version,
             client=client,
             at=at,
-            position=after.position(),
+            position=None if stored else after.position(),
         )
         return Step(move, after, after.line != self.state.line or not after.waits_for(seat))
 
@@ -98,8 +101,12 @@ class Play:
         """
         moves = self.finished_turn(step)
         self.turns.pop(step.move.seat, None)
-        self.state = step.state
-        self.number += len(moves)
+        return self.advance(step.state, len(moves))
+
+    def advance(self, state: State, moves: int) -> list[tuple[int, int]]:
+        """So many more moves are on the log; see `commit`."""
+        self.state = state
+        self.number += moves
         return self._rebase()
 
     def clone(self) -> Play:

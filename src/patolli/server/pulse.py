@@ -15,6 +15,7 @@ from patolli.server import store
 from patolli.server.clock import Clock
 from patolli.server.database import Busy
 from patolli.server.hub import Hub
+from patolli.server.news import ClocksMoved, tell_all
 
 MISSED = 3000  # milliseconds without a beat from which on something was down
 
@@ -55,5 +56,5 @@ class Pulse:
         now = self.now(connection)
         if now - last > longer_than:
             store.rewind_clocks(connection, last, now)
-            self.database.notify(connection, "clocks all")
+            tell_all(self.database, connection, ClocksMoved())
         store.beat(connection, now)

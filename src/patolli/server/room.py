@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Collection
 from typing import Any, Protocol, TypeVar, cast
 
@@ -22,6 +23,7 @@ from patolli.server.wire.socket import Here, ServerMessage
 
 T = TypeVar("T")
 SPECTATOR: list[int | None] = [None]
+Elsewhere = dict[str, dict[str, int]]  # by process: how many open connections everybody has there
 LATELY = 60.0  # seconds for which somebody who comes over HTTP counts as present
 
 
@@ -47,7 +49,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.touched = 0.0  # when somebody last asked for it
-        self.passing = True  # nobody but bots did
+        self.passing = True  # nobody but bots did; what other processes do there we are not told
+        self.behind = False  # an open turn changed in another process: it is read before anybody sees it
+        self.arriving = asyncio.Lock()  # while we say that we want to be told
+        self.elsewhere: Elsewhere = {}  # who is connected at other processes
         self.flags: list[bool] = []
         self.asked: dict[str, float] = {}  # when those who come over HTTP last did
         self._changed = asyncio.Event()
@@ -55,10 +60,17 @@ class Room:
         self._open_view: tuple[patolli.State, View] | None = None
         self._printed_hash = ""
 
-    def become(self, other: Room) -> None:
-        """Take over what another process wrote."""
+    def become(self, other: Room) -> bool:
+        """Take over what another process wrote; is it anything new?"""
+        before = self.table, len(self.moves), self._open_turns()
         self.table, self.play, self.moves = other.table, other.play, other.moves
         self.clients = other.clients
+        self.behind = False
+        return before != (self.table, len(self.moves), self._open_turns())
+
+    def _open_turns(self) -> list[tuple[int, str, str | None]]:
+        turns = self.play.turns if self.play else {}
+        return [(move.seat, move.phrase, move.client) for seat in sorted(turns) for move in turns[seat].moves]
 
     def idle(self) -> bool:
         """Does nobody need it in memory just now?"""
@@ -131,19 +143,27 @@ class Room:
 
     def here(self) -> Here:
         """Who is connected."""
-        persons = {watcher.person for watcher in self.watchers}
+        sockets = self.sockets()
+        for others in self.elsewhere.values():
+            sockets.update(others)
+        here = {person for person, number in sockets.items() if number}
         seated = set(self.table.persons())
         return Here(
-            [s.kind == "bot" or (s.kind == "person" and s.person in persons) for s in self.table.seats],
-            sum(watcher.person not in seated for watcher in self.watchers),
+            [s.kind == "bot" or (s.kind == "person" and s.person in here) for s in self.table.seats],
+            sum(number for person, number in sockets.items() if person not in seated),
         )
 
+    def sockets(self) -> Counter[str]:
+        """How many open connections everybody has in this process; "" are those who have no name."""
+        return Counter(watcher.person or "" for watcher in self.watchers)
+
     def present(self) -> set[str]:
-        """Who has an open connection, or looked over HTTP a moment ago."""
+        """Who has an open connection, or looked over HTTP a moment ago, here or at another process."""
+        return self.present_here().union(*self.elsewhere.values()) - {""}
+
+    def present_here(self) -> set[str]:
         lately = time.monotonic() - LATELY
-        return {watcher.person for watcher in self.watchers if watcher.person} | {
-            person for person, at in self.asked.items() if at > lately
-        }
+        return self.sockets().keys() | {person for person, at in self.asked.items() if at > lately}
 
     def state(self, person: str | None, start: int, now: int, known: str | None = None) -> State:
         """The one message for everything, as this person may see it; `known`: see `printed`."""

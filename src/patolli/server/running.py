@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,12 +19,16 @@ from patolli.server.database import Busy, Database
 from patolli.server.hub import Hub
 from patolli.server.jobs import Jobs, LocalJobs
 from patolli.server.keeping import Keeping
-from patolli.server.limits import Buckets, Places
+from patolli.server.limits import Buckets, Places, Rate, Rates
 from patolli.server.metrics import Metrics
 from patolli.server.people import People
 from patolli.server.pulse import Pulse
 from patolli.server.settings import Settings
+from patolli.server.shared_limits import SharedBuckets
 from patolli.server.supervisor import supervise
+
+if TYPE_CHECKING:
+    from patolli.server.neighbours import Neighbours
 
 
 class LiveSocket(Protocol):
@@ -55,26 +59,35 @@ class RunningServer:
         self.bots = BotPlayers(self.hub, settings.workers)
         self.analyses = Analyses(self.hub, self.bots.pools["analyses"])
         self.boards = Boards(self.hub)
+        self.neighbours: Neighbours | None = None
         self.jobs = self._find_jobs()
-        self.new_guests = Buckets(limits.guests)
-        self.attempts = Buckets(limits.logins)
-        self.account_attempts = Buckets(limits.accounts)
-        self.requests = Buckets(limits.requests)  # of each person; `gate` looks at addresses
-        self.thoughts = Buckets(limits.thinking)
-        self.judgements = Buckets(limits.judging)
+        self.new_guests = self._rate("guests", limits.guests)
+        self.attempts = self._rate("logins", limits.logins)
+        self.account_attempts = self._rate("accounts", limits.accounts)
+        # Of each person at this process, `gate` of each address: too many to be counted together.
+        self.requests = Buckets(limits.requests)
+        self.thoughts = self._rate("thinking", limits.thinking)
+        self.judgements = self._rate("judging", limits.judging)
         self.hints = Places(limits.hints, 10**9)
-        self.imports = Buckets(limits.imports_rate)
-        self.chatter = Buckets(limits.chat)
+        self.imports = self._rate("imports", limits.imports_rate)
+        self.chatter = self._rate("chat", limits.chat)
         self.sockets = Places(limits.sockets, limits.all_sockets)
         self.muted: dict[str, set[str]] = {}  # whom each person with an open socket does not want to hear
         self.live: set[LiveSocket] = set()
         self.hears = asyncio.Event()  # what other processes do
         self._tasks: list[asyncio.Task[None]] = []
 
+    def _rate(self, what: str, rate: Rate) -> Rates:
+        """A limit that holds for all processes together."""
+        if not self.database.shared:
+            return Buckets(rate)
+        return SharedBuckets(self.database, what, rate)
+
     async def open(self) -> None:
-        if self.database.shared:
-            self._keep_going("listening to the other processes", self._listen)
+        if self.neighbours is not None:
+            self._keep_going("listening to the other processes", self.neighbours.listen)
             await self.hears.wait()
+            self._keep_going("telling who is here", self.neighbours.tell_presence)
         else:
             self.hears.set()
         await self.pulse.resume()
@@ -90,7 +103,7 @@ class RunningServer:
         from patolli.server.shared_jobs import SharedJobs
 
         shared = SharedJobs(self.hub, self.bots, self.analyses, self.settings.url(), self.settings.workers)
-        self._listen = Neighbours(self, shared.hear).listen
+        self.neighbours = Neighbours(self, shared.hear)
         return shared
 
     def _keep_going(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
@@ -101,6 +114,9 @@ class RunningServer:
         while True:
             await asyncio.sleep(1)
             await self.pulse.beat()
+            if self.neighbours is not None:
+                with contextlib.suppress(Busy):
+                    await self.neighbours.beat()
             self.hub.look_at_clocks()
             self.hub.forget_idle()
             await self.hub.settle_doubts()
@@ -113,6 +129,8 @@ class RunningServer:
         while True:
             await self.keeping.tidy()
             await self.archive.put_all_away()  # also what ended while no server looked
+            if self.neighbours is not None:
+                await self.neighbours.tidy()
             await asyncio.sleep(3600)
 
     async def ailments(self) -> list[str]:
@@ -131,6 +149,8 @@ class RunningServer:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
         self.bots.close()
+        if self.neighbours is not None:
+            await self.neighbours.leave()
         await self.pulse.beat()  # everything up to now was the players' time
         await self.database.close()
 
@@ -145,3 +165,12 @@ class RunningServer:
         here = {s.login for s in self.live if s.login and person in (None, s.person)}
         if here:
             self.end_logins(here - await self.people.living(here))
+
+    async def read_muted(self, person: str) -> None:
+        """Somebody told another process whom they do not want to hear."""
+        if person in self.muted:
+            self.muted[person] = set(await self.people.muted(person))
+
+    async def sockets_elsewhere(self, who: str) -> int:
+        """How many sockets somebody has at other processes."""
+        return await self.neighbours.sockets_elsewhere(who) if self.neighbours else 0

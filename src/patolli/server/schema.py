@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -194,6 +195,34 @@ studies = Table(
     Column("version", Integer, nullable=False),  # counts changes
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+)
+
+# Processes that share a database; see `news`.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("listens", Boolean, nullable=False),  # a server does, a worker does not
+    Column("revision", String(10), nullable=False),  # of the database that it knows
+    Column("at", BigInteger, nullable=False),  # its last sign of life
+)
+
+watching = Table(  # which of them have a table in memory, and who is connected to it there
+    "watching",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("process", String(20), primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+    Column("sockets", Integer, nullable=False),
+)
+
+allowances = Table(  # how much somebody may still do, as in `limits`
+    "allowances",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 health = Table(

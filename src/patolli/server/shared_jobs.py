@@ -24,6 +24,7 @@ from patolli.server.bots import LANES, BotPlayers, lane_of, waiting_bot
 from patolli.server.database import Busy, plain_url
 from patolli.server.errors import Refusal
 from patolli.server.hub import Hub
+from patolli.server.news import Hinted, tell_one
 from patolli.server.room import Room
 from patolli.server.rows import TableRow
 from patolli.server.supervisor import supervise
@@ -134,12 +135,13 @@ class SharedJobs:
     # Hints: asked in one process, thought of in another.
 
     async def hint(self, room: Room, seat: int, level: str, person: str) -> str:
-        asked = secrets.token_urlsafe(9)
+        asked = f"{self.database.name}-{secrets.token_urlsafe(9)}"  # who wants to know, and what for
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._asked[asked] = answer
         facts = {"table": room.table.id, "seat": seat, "level": level, "asked": asked}
         try:
-            await self.database.write(lambda c: job_rows.defer_hint(c, person, **facts))
+            most = self.hub.limits.hints
+            await self.database.write(lambda c: job_rows.defer_hint(c, person, most, **facts))
             phrase = await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError:
             raise Busy from None
@@ -163,18 +165,17 @@ class SharedJobs:
             except Exception:
                 self.hub.metrics.job_failures.labels("hint").inc()
                 log.exception("no hint", extra={"table": table[:6]})
-            note = f"{asked} {phrase}"
+            hinted = Hinted(asked, phrase)
             if asked in self._asked:
-                await self.hear(note)
+                await self.hear(hinted)
             else:
-                await self.database.write(lambda c: self.database.notify(c, f"hint {note}"))
+                await self.database.write(lambda c: tell_one(c, asked.partition("-")[0], hinted))
 
-    async def hear(self, note: str) -> None:
+    async def hear(self, news: Hinted) -> None:
         """Another process, or this one, has thought of a hint."""
-        asked, _, phrase = note.partition(" ")
-        waiting = self._asked.get(asked)
+        waiting = self._asked.get(news.asked)
         if waiting is not None and not waiting.done():
-            waiting.set_result(phrase)
+            waiting.set_result(news.phrase)
 
     # Analyses: whoever asks first puts the job on the queue.
 

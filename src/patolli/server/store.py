@@ -50,9 +50,9 @@ class Saved:
     """A table as it lies on disk."""
 
     table: TableRow
-    moves: list[MoveRow]
+    moves: list[MoveRow]  # that were not known yet
     drafts: list[Draft]
-    head: dict[str, Any] | None  # the position after the last move
+    head: dict[str, Any] | None  # the position after them, if there are any
     said: int  # how many lines of chat there are
 
 
@@ -165,7 +165,8 @@ def forget_drafts(connection: Connection, table_id: str, drafts: list[Draft]) ->
         )
 
 
-def load_table(connection: Connection, table_id: str) -> Saved | None:
+def load_table(connection: Connection, table_id: str, known: int = 0) -> Saved | None:
+    """A table; of its log only what comes after the moves that are `known`."""
     row = connection.execute(
         select(*(schema.tables.c[name] for name in TABLE_FIELDS)).where(schema.tables.c.id == table_id)
     ).one_or_none()
@@ -179,8 +180,8 @@ def load_table(connection: Connection, table_id: str) -> Saved | None:
         .where(t.table_id == table_id)
         .order_by(t.seat, t.step)
     )
-    log = load_moves(connection, table_id)
-    head = load_position(connection, table_id, len(log)) if log else table.position
+    log = load_moves(connection, table_id, known)
+    head = load_position(connection, table_id, known + len(log)) if log else None if known else table.position
     return Saved(table, log, [Draft(**draft._mapping) for draft in drafts], head, _said(connection, table_id))
 
 

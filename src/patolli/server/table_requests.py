@@ -53,7 +53,7 @@ async def hint(server: RunningServer, room: Room, person: Person, wish: requests
     if room.table.status != "running" or not play.seen_by(wish.seat).waits_for(wish.seat):
         raise Refusal("wrong-moment")
     level = check_level(wish.level or ADVISER)
-    server.thoughts.take(person.id)
+    await server.thoughts.take(person.id)
     if not server.hints.take(person.id):
         raise TooFast(1)
     try:
@@ -67,6 +67,6 @@ async def chat(server: RunningServer, room: Room, person: Person, wish: requests
         raise Refusal("chat-off")
     if person.id not in room.table.persons():
         raise Refusal("not-seated")
-    server.chatter.take(person.id)
+    await server.chatter.take(person.id)
     await server.hub.chat(room, person, wish.text)
     return Done(wish.id)

@@ -58,6 +58,12 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def memory(self) -> int:
+        """The bytes that the server itself (not its workers) holds; Linux only."""
+        assert self.process is not None
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
     def kill(self) -> None:
         """As a power cut does it."""
         assert self.process is not None

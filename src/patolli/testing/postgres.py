@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, that can be killed and started again."""
+"""A real PostgreSQL for tests and benchmarks, that can be killed and started again."""
 
 from __future__ import annotations
 
