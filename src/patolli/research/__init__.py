@@ -20,6 +20,7 @@ HOMES = {
     "encoding": "encodings",
     "phrases": "encodings",
 }
+FACES = ("gym", "spiel", "zoo")  # for Gymnasium, OpenSpiel and PettingZoo
 __all__ = ["Batch", "Encoding", "encoding", "phrases"]
 
 
@@ -32,6 +33,8 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
+    if name in FACES:
+        return load(name)
     if name not in HOMES:
         raise AttributeError(f"module 'patolli.research' has no attribute {name!r}")
     return getattr(load(HOMES[name]), name)

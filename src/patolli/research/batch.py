@@ -81,6 +81,12 @@ class Batch:
         if wrong != ALL_LEGAL:
             self._explain(wrong, int(np.asarray(actions)[wrong]))
 
+    def renew(self, row: int) -> None:
+        """Begin the next game of a row now, whether the last one is over or not."""
+        if not 0 <= row < self.count:
+            raise BadOption(f"a batch of {self.count} games has no row {row}")
+        self._stepper.renew(row)
+
     def random_actions(self) -> Any:
         """A legal action for every game, by chance, the same for the same seed; -1 where a game is over."""
         self._stepper.choose(self._chance)

@@ -72,6 +72,14 @@ class Stepper:
             self.show(i)
             i += 1
 
+    def renew(self, row: i64) -> None:
+        """The next game of a row, from its seed + the number of rows."""
+        self.states[row] = self.dealt(row, self.seeds[row] + self.count)
+        self.dones[row] = 0
+        self.clear_result(row)
+        self.lengths[row] = 0
+        self.show(row)
+
     def dealt(self, row: i64, seed: i64) -> State:
         self.seeds[row] = seed
         state: State = self.game.deal(self.seats, self.options, seeded(seed))
