@@ -127,9 +127,10 @@ class App {
   /** The parts of it that are here; a page that few people open brings its own. */
   private parts = new Set([""]);
 
-  async loadPart(part: string): Promise<void> {
-    if (this.parts.has(part)) return;
-    this.parts.add(part);
+  async loadPart(...wanted: string[]): Promise<void> {
+    const missing = wanted.filter((part) => !this.parts.has(part));
+    if (missing.length === 0) return;
+    for (const part of missing) this.parts.add(part);
     await this.setLanguage(this.lang);
   }
 

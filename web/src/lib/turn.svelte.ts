@@ -18,6 +18,9 @@ export interface Notice {
   aged?: boolean;
 }
 
+/** Where phrases are said: a table, or a board of its own. */
+export type Table = Pick<LiveTable, "views" | "play" | "undo" | "why" | "prices" | "hint" | "until">;
+
 export class Turn {
   private bar = new Controller();
   private version = $state(0);
@@ -46,7 +49,7 @@ export class Turn {
   private foreseen: Promise<Preview> | undefined;
   private clock: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(private readonly live: Table) {}
 
   /** A new position: words already said stay if they still mean something. */
   update(seat: number | null, legal: readonly string[], isPlace: IsPlace, moment: string): void {
