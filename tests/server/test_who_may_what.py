@@ -37,6 +37,10 @@ MAY: list[tuple[str, str, str, dict[str, Any] | None, tuple[int, int, int, int]]
     ("get", "/api/texts/{lang}", "", None, ALL),
     ("get", "/api/texts/{lang}/{game}", "", None, ALL),
     ("get", "/api/rules/{game}/{lang}", "", None, ALL),
+    ("get", "/api/lessons/{game}", "", None, ALL),
+    ("post", "/api/lessons/{game}/{lesson}", "", {"read": True}, ALL),
+    ("post", "/api/lessons/{game}/{lesson}/why", "", {"trail": [], "phrase": "enter"}, ALL),
+    ("post", "/api/lessons/{game}/{lesson}/prices", "", {"trail": [], "phrases": ["move g7"]}, ALL),
     ("get", "/healthz", "", None, ALL),
     ("get", "/metrics", "", None, ALL),
     ("post", "/api/me", "", {"name": "Eva"}, (201, 201, 201, 201)),
@@ -154,7 +158,8 @@ class Scene:
         }
         self.things = {
             "lang": "pl",
-            "game": "fingers",
+            "game": "patolli",
+            "lesson": "first",
             "seat": "1",
             "person": self.friend.me["id"],
             "login": owner.get("/api/me/logins")[0]["id"],

@@ -12,6 +12,7 @@ from starlette.responses import Response
 import patolli
 from patolli.core.registry import games as all_games
 from patolli.core.text import LANGUAGES
+from patolli.learning import course
 from patolli.server import brought, opponents
 from patolli.server.callers import Here
 from patolli.server.doors import JSON, Doors
@@ -42,6 +43,7 @@ def game_facts(game: patolli.Game[Any]) -> GameFacts:
             key: Option(list(option.values), option.default, option.file)
             for key, option in game.options.items()
         },
+        lessons=len(course(game.name).lessons),
         texts={lang: brought.texts_address(game.name, lang) for lang in LANGUAGES},
         board=brought.file_address(game.name, brought.BOARD),
         picture=brought.file_address(game.name, brought.PICTURE),

@@ -20,6 +20,7 @@ from patolli.server import (
     api_analysis,
     api_boards,
     api_facts,
+    api_lessons,
     api_people,
     api_records,
     api_tables,
@@ -65,6 +66,7 @@ def describe() -> dict[str, Any]:
 HOUSES = (
     api_facts.doors,
     api_facts.running_it,
+    api_lessons.doors,
     api_people.doors,
     api_tables.doors,
     api_records.doors,

@@ -6,11 +6,13 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null; at: number | null }
   | { name: "rules"; game: string; rule: string }
+  | { name: "learn"; game: string; lesson: string }
   | { name: "account" }
   | { name: "lost" };
 
 export function read({ pathname: path, hash, search }: Pick<Location, "pathname" | "hash" | "search">): Page {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "learn" && second && rest.length < 2) return { name: "learn", game: second, lesson: rest[0] ?? "" };
   if (rest.length === 0) {
     if (first === "") return { name: "start" };
     if (first === "account" && !second) return { name: "account" };

@@ -12,7 +12,7 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-/** A game: its name, the prefix of its rules, their version, how many may play, its options. `texts`, `board` and `picture` are addresses of what it brings for the browser. */
+/** A game: its name, the prefix of its rules, their version, how many may play, its options and lessons. `texts`, `board` and `picture` are addresses of what it brings for the browser. */
 export interface GameFacts {
   name: string;
   prefix: string;
@@ -21,6 +21,7 @@ export interface GameFacts {
   titles: Record<string, string>;
   blurbs: Record<string, string>;
   options: Record<string, Option>;
+  lessons: number;
   texts: Record<string, string>;
   board: string | null;
   picture: string | null;
@@ -49,6 +50,139 @@ export interface Version {
 export interface Health {
   ok: boolean;
   down?: string[];
+}
+
+/** The lessons of a game in their order; none if it brings none. */
+export interface CourseFacts {
+  game: string;
+  lessons: LessonFacts[];
+}
+
+/** A lesson in a sentence; `teaches` are numbers of rules. */
+export interface LessonFacts {
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+  teaches: string[];
+}
+
+/** Go on in a lesson after `trail`: say a `phrase`, or say that one has `read`; neither: only look. `printed` is the hash of what is printed on the components, if that is known already. */
+export interface LessonStep {
+  trail?: string[];
+  phrase?: string | null;
+  read?: boolean;
+  printed?: string;
+}
+
+/** A lesson under way: what is said now, what to look at (`ring`: words or phrases), what one sees. `answer` is why something was not done just now, with the `rule` it breaks. `trail` is to be sent along with the next question; `moves` are those that this one brought about; `after` comes next. */
+export interface LessonMoment {
+  lesson: string;
+  title: string;
+  step: number;
+  steps: number;
+  over: boolean;
+  reads: boolean;
+  say: string;
+  ring: string[];
+  answer: string;
+  rule: string | null;
+  trail: string[];
+  names: string[];
+  view: SeatView;
+  moves: Move[];
+  printed: Printed | null;
+  after: string | null;
+}
+
+/** What one of my seats sees and may say; `tentative`: what it can still take back. */
+export interface SeatView {
+  seat: number | null;
+  view: View;
+  legal: string[];
+  next: number;
+  tentative: Move[];
+  undo: boolean;
+}
+
+/** The game's own picture, as one seat (or a spectator) may see it, without what is printed. */
+export interface View {
+  expects?: Expects;
+  game: string;
+  options?: Record<string, unknown>;
+  over: boolean;
+  rules: number;
+  scores: number[];
+  seats: number;
+  waiting: number[];
+  winners: number[];
+  [field: string]: unknown;
+}
+
+/** What is expected now: the message `expect-<text>` of the game's texts, and the facts it needs. */
+export interface Expects {
+  text: string;
+  [field: string]: unknown;
+}
+
+/** A move as the reader may know it: `phrase` is `null` where it is not. `rules`: under which version. */
+export interface Move {
+  number: number;
+  seat: number;
+  phrase: string | null;
+  events: GameEvent[];
+  scores: number[];
+  rules: number;
+  at: number;
+}
+
+/** What happened, as data: `event` names it, the rest are its facts. */
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [field: string]: unknown;
+}
+
+/** What is printed on the components, by its hash; `fields` of every view come with it the first time. */
+export interface Printed {
+  hash: string;
+  fields?: Record<string, unknown>;
+}
+
+/** Why is this phrase not possible after `trail`? */
+export interface LessonWhy {
+  trail: string[];
+  phrase: string;
+}
+
+/** Why a phrase is not possible: the number of the broken rule, and a sentence; `legal`: it is. */
+export interface Reason {
+  type: "why";
+  id: string;
+  legal: boolean;
+  rule: string | null;
+  reason: string | null;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** What would each of these phrases cost and bring about, after `trail`? */
+export interface LessonPrices {
+  trail: string[];
+  phrases: string[];
+}
+
+/** What each phrase would cost and bring about. */
+export interface Prices {
+  type: "prices";
+  id: string;
+  prices: Record<string, Preview>;
+}
+
+/** What a phrase would cost and bring about, as the game tells it before one decides. */
+export interface Preview {
+  cost?: number;
+  [field: string]: unknown;
 }
 
 /** A guest needs only a name. */
@@ -278,60 +412,6 @@ export interface State {
   abandon: boolean;
 }
 
-/** A move as the reader may know it: `phrase` is `null` where it is not. `rules`: under which version. */
-export interface Move {
-  number: number;
-  seat: number;
-  phrase: string | null;
-  events: GameEvent[];
-  scores: number[];
-  rules: number;
-  at: number;
-}
-
-/** What happened, as data: `event` names it, the rest are its facts. */
-export interface GameEvent {
-  event: string;
-  seat?: number;
-  [field: string]: unknown;
-}
-
-/** What one of my seats sees and may say; `tentative`: what it can still take back. */
-export interface SeatView {
-  seat: number | null;
-  view: View;
-  legal: string[];
-  next: number;
-  tentative: Move[];
-  undo: boolean;
-}
-
-/** The game's own picture, as one seat (or a spectator) may see it, without what is printed. */
-export interface View {
-  expects?: Expects;
-  game: string;
-  options?: Record<string, unknown>;
-  over: boolean;
-  rules: number;
-  scores: number[];
-  seats: number;
-  waiting: number[];
-  winners: number[];
-  [field: string]: unknown;
-}
-
-/** What is expected now: the message `expect-<text>` of the game's texts, and the facts it needs. */
-export interface Expects {
-  text: string;
-  [field: string]: unknown;
-}
-
-/** What is printed on the components, by its hash; `fields` of every view come with it the first time. */
-export interface Printed {
-  hash: string;
-  fields?: Record<string, unknown>;
-}
-
 /** Sit down on this seat, or on the first open one. */
 export interface Join {
   seat?: number | null;
@@ -380,35 +460,11 @@ export interface AskWhy {
   phrase: string;
 }
 
-/** Why a phrase is not possible: the number of the broken rule, and a sentence; `legal`: it is. */
-export interface Reason {
-  type: "why";
-  id: string;
-  legal: boolean;
-  rule: string | null;
-  reason: string | null;
-  facts: Record<string, unknown>;
-  text: string;
-}
-
 /** What would each of these phrases cost and bring about? */
 export interface AskPrices {
   id: string;
   seat: number;
   phrases: string[];
-}
-
-/** What each phrase would cost and bring about. */
-export interface Prices {
-  type: "prices";
-  id: string;
-  prices: Record<string, Preview>;
-}
-
-/** What a phrase would cost and bring about, as the game tells it before one decides. */
-export interface Preview {
-  cost?: number;
-  [field: string]: unknown;
 }
 
 /** What would a bot say here? */
@@ -772,6 +828,14 @@ export interface Doors {
   "GET /healthz": { answer: Health };
   /** Figures for Prometheus. */
   "GET /metrics": { answer: string };
+  /** The lessons of a game, in the order in which one learns. */
+  "GET /api/lessons/{game}": { path: { game: string }; answer: CourseFacts };
+  /** Begin a lesson, look at it, or go on in it; what is not done is answered in words. */
+  "POST /api/lessons/{game}/{lesson}": { path: { game: string; lesson: string }; body: LessonStep; answer: LessonMoment };
+  /** Why is this phrase not possible? The broken rule, in the asker's language. */
+  "POST /api/lessons/{game}/{lesson}/why": { path: { game: string; lesson: string }; body: LessonWhy; answer: Reason };
+  /** What each of these legal phrases would cost and do, as the game tells it before it is decided. */
+  "POST /api/lessons/{game}/{lesson}/prices": { path: { game: string; lesson: string }; body: LessonPrices; answer: Prices };
   /** Who I am; 401 if nobody yet. */
   "GET /api/me": { answer: Me };
   /** Become a guest: only a name is needed. The answer sets the cookie that identifies this browser. */

@@ -112,3 +112,7 @@ result-you-too = Du gewinnst zusammen mit { $names }
 notify = Eine Benachrichtigung, wenn du dran bist oder sich jemand setzt
 notify-refused = Dieser Browser erlaubt hier keine Benachrichtigungen.
 unmute = Wieder lesen
+learn = Lernen
+title-learn = Lernen
+learn-offer = Zum ersten Mal hier? Lerne ein Spiel, indem du es spielst: die erste Runde dauert zwei Minuten.
+learn-offer-no = Nein, danke

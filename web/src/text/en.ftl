@@ -112,3 +112,7 @@ result-you-too = You win together with { $names }
 notify = A notification when it is your turn or somebody sits down
 notify-refused = This browser does not allow notifications here.
 unmute = Hear again
+learn = Learn
+title-learn = Learn
+learn-offer = First time here? Learn a game by playing it: the first round takes two minutes.
+learn-offer-no = No, thank you

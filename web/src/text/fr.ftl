@@ -112,3 +112,7 @@ result-you-too = Vous gagnez avec { $names }
 notify = Une notification quand c’est à vous ou que quelqu’un s’assied
 notify-refused = Ce navigateur n’autorise pas les notifications ici.
 unmute = Lire à nouveau
+learn = Apprendre
+title-learn = Apprendre
+learn-offer = Première visite ? Apprenez un jeu en y jouant : le premier tour prend deux minutes.
+learn-offer-no = Non merci

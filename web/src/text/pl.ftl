@@ -114,3 +114,7 @@ result-you-too = Wygrywasz razem z: { $names }
 notify = Powiadomienie, gdy przyjdzie twoja kolej albo ktoś siądzie do stołu
 notify-refused = Ta przeglądarka nie pozwala tu na powiadomienia.
 unmute = Cofnij wyciszenie
+learn = Nauka
+title-learn = Nauka
+learn-offer = Pierwszy raz tutaj? Naucz się gry, grając: pierwsza runda trwa dwie minuty.
+learn-offer-no = Nie, dziękuję

@@ -176,7 +176,7 @@ class Option(Answer):
 
 
 class GameFacts(Answer):
-    """A game: its name, the prefix of its rules, their version, how many may play, its options.
+    """A game: its name, the prefix of its rules, their version, how many may play, its options and lessons.
 
     `texts`, `board` and `picture` are addresses of what it brings for the browser.
     """
@@ -188,6 +188,7 @@ class GameFacts(Answer):
     titles: ByLanguage
     blurbs: ByLanguage
     options: dict[str, Option]
+    lessons: int
     texts: ByLanguage
     board: str | None
     picture: str | None
@@ -404,6 +405,51 @@ class StudyLine(Answer):
     name: str
     game: str
     changed: Milliseconds
+
+
+# Learning.
+
+
+class CourseFacts(Answer):
+    """The lessons of a game in their order; none if it brings none."""
+
+    game: str
+    lessons: list[LessonFacts]
+
+
+class LessonFacts(Answer):
+    """A lesson in a sentence; `teaches` are numbers of rules."""
+
+    name: str
+    title: str
+    about: str
+    steps: int
+    teaches: list[str]
+
+
+class LessonMoment(Answer):
+    """A lesson under way: what is said now, what to look at (`ring`: words or phrases), what one sees.
+
+    `answer` is why something was not done just now, with the `rule` it breaks. `trail` is to
+    be sent along with the next question; `moves` are those that this one brought about; `after` comes next.
+    """
+
+    lesson: str
+    title: str
+    step: int
+    steps: int
+    over: bool
+    reads: bool
+    say: str
+    ring: list[str]
+    answer: str
+    rule: str | None
+    trail: list[str]
+    names: list[str]
+    view: SeatView
+    moves: list[Move]
+    printed: Printed | None
+    after: str | None
 
 
 # At the table: the answers to what a player asks. Over the WebSocket they come as they are, over HTTP too.

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from patolli.server.names import clean_name
 from patolli.server.wire.words import (
     MOST_PHRASES,
+    MOST_TRAIL,
     ClientId,
     Depth,
     Language,
@@ -245,6 +246,37 @@ class ChangeStudy(Request):
     version: Number
     name: Words
     nodes: Nodes
+
+
+# Learning. A lesson is not kept by the server: who learns sends along how it went so far.
+
+Trail = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_TRAIL)]
+
+
+class LessonStep(Request):
+    """Go on in a lesson after `trail`: say a `phrase`, or say that one has `read`; neither: only look.
+
+    `printed` is the hash of what is printed on the components, if that is known already.
+    """
+
+    trail: Trail = []
+    phrase: Phrase | None = None
+    read: bool = False
+    printed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class LessonWhy(Request):
+    """Why is this phrase not possible after `trail`?"""
+
+    trail: Trail
+    phrase: Phrase
+
+
+class LessonPrices(Request):
+    """What would each of these phrases cost and bring about, after `trail`?"""
+
+    trail: Trail
+    phrases: Phrases
 
 
 # At the table. Each has an `id` of the client's choice, and is answered exactly once with that `id`.

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 MOST = 2**53 - 1  # the largest whole number that JavaScript can hold
 MOST_PHRASES = 100  # of one question
+MOST_TRAIL = 1000  # things said in a lesson
 
 Language = Literal["en", "pl", "fr", "de"]
 SPOKEN: tuple[Language, ...] = get_args(Language)

@@ -1,0 +1,17 @@
+learn-title = { $game } lernen
+learn-none = Dieses Spiel bringt keine Lektionen mit. Seine Regeln sind nur einen Klick entfernt.
+learn-begin = Anfangen
+learn-continue = Weiter
+learn-repeat = Noch einmal von vorn
+learn-finished = fertig
+learn-begun = begonnen
+learn-says = Die Lektion
+learn-progress = Schritt { $step } von { $steps }
+learn-on = Weiter
+learn-back = Zurück
+learn-again = Noch einmal
+learn-next = Nächste Lektion
+learn-play = Jetzt ein Spiel spielen
+learn-leave = Alle Lektionen
+learn-look-here = Sieh dich erst um. Was zu tun ist, kommt gleich.
+learn-over-here = Die Lektion ist fertig.

@@ -1,0 +1,17 @@
+learn-title = Learn { $game }
+learn-none = This game brings no lessons. Its rules are a click away.
+learn-begin = Begin
+learn-continue = Go on
+learn-repeat = Once more from the beginning
+learn-finished = done
+learn-begun = begun
+learn-says = The lesson
+learn-progress = Step { $step } of { $steps }
+learn-on = Go on
+learn-back = Back
+learn-again = Once more
+learn-next = Next lesson
+learn-play = Play a game now
+learn-leave = All lessons
+learn-look-here = Look around first. What to do comes next.
+learn-over-here = The lesson is finished.

@@ -1,0 +1,17 @@
+learn-title = Apprendre { $game }
+learn-none = Ce jeu n’a pas de leçons. Ses règles sont à un clic d’ici.
+learn-begin = Commencer
+learn-continue = Continuer
+learn-repeat = Encore une fois depuis le début
+learn-finished = finie
+learn-begun = commencée
+learn-says = La leçon
+learn-progress = Étape { $step } sur { $steps }
+learn-on = Continuer
+learn-back = Retour
+learn-again = Encore une fois
+learn-next = Leçon suivante
+learn-play = Jouer une partie
+learn-leave = Toutes les leçons
+learn-look-here = Regardez d’abord. Ce qu’il faut faire vient ensuite.
+learn-over-here = La leçon est finie.

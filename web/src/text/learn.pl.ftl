@@ -1,0 +1,17 @@
+learn-title = Nauka: { $game }
+learn-none = Ta gra nie ma lekcji. Jej zasady są o jedno kliknięcie stąd.
+learn-begin = Zaczynam
+learn-continue = Dalej
+learn-repeat = Jeszcze raz od początku
+learn-finished = skończona
+learn-begun = zaczęta
+learn-says = Lekcja
+learn-progress = Krok { $step } z { $steps }
+learn-on = Dalej
+learn-back = Wstecz
+learn-again = Jeszcze raz
+learn-next = Następna lekcja
+learn-play = Zagraj teraz
+learn-leave = Wszystkie lekcje
+learn-look-here = Najpierw się rozejrzyj. Co robić, dowiesz się za chwilę.
+learn-over-here = Lekcja skończona.
