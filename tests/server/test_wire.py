@@ -55,6 +55,10 @@ def test_every_door_and_every_message(server: ServerProcess) -> None:
     for path in ("/api/texts/pl", "/api/texts/de/mezo", "/api/rules/mezo/de", "/metrics"):
         contract.check_answer(ana.http.get(path))
     ana.get("/healthz")
+    ana.get("/api/lessons/tzolkin")
+    begun = ana.post("/api/lessons/mezo/first", read=True)
+    ana.post("/api/lessons/mezo/first/why", trail=begun["trail"], phrase="card edict")
+    ana.post("/api/lessons/mezo/first/prices", trail=begun["trail"], phrases=begun["view"]["legal"][:2])
     ana.patch("/api/me", language="fr")
     ana.put("/api/me/password", password="correct horse", current=None)
     ana.patch("/api/me", name=f"Ana {ana.me['id'][-6:]}")

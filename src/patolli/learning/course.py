@@ -78,7 +78,9 @@ class Lesson(Struct, forbid_unknown_fields=True):
         """The position in which a step begins; None if it goes on from the one before."""
         step = self.steps[number]
         start = step.start or (self.start if number == 0 else None)
-        return start and begin(patolli.game(self.game), start, f"{self.game}: {self.name}-{step.name}")
+        if start is None:
+            return None
+        return begin(patolli.game(self.game), start, f"{self.game}: {self.name}-{step.name}")
 
 
 class Order(Struct, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from patolli.server.brought import known_game
 from patolli.server.callers import Anyone
 from patolli.server.doors import Doors
 from patolli.server.errors import Illegal, Refusal
-from patolli.server.room import printed_of, view_of
+from patolli.server.room import printed_by, view_of
 from patolli.server.wire import requests
 from patolli.server.wire.answers import (
     CourseFacts,
@@ -125,7 +125,7 @@ def moment(
         names=guide.names(run),
         view=SeatView(seat, view_of(state, seat), legal, number, tentative=[], undo=False),
         moves=[show(move, number - len(moves) + i, seat) for i, move in enumerate(moves)],
-        printed=printed_of(state, printed),
+        printed=printed_by(state, printed),
         after=next(iter(order[order.index(lesson.name) + 1 :]), None),
     )
 

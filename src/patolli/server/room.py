@@ -275,16 +275,6 @@ def view_of(state: patolli.State, seat: int | None) -> View:
     return cast(View, view)
 
 
-def printed_of(state: patolli.State, known: str) -> Printed | None:
-    """What is printed on the components of a game that lies on no table; see `Room.printed`."""
-    view = state.view(None)
-    fields = {name: view[name] for name in state.game.printed}
-    if not fields:
-        return None
-    found = hashlib.sha256(encode(fields)).hexdigest()[:16]
-    return Printed(found) if found == known else Printed(found, fields)
-
-
 def show_table(table: TableRow, number: int, person: str | None, now: int, here: Here | None = None) -> Table:
     """A table as it is sent. The seed is secret until the end."""
     return Table(

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, Texts } from "./text";
 
-const PARTS = ["", "account.", "analysis.", "table."];
+const PARTS = ["", "account.", "analysis.", "table.", "learn."];
 const own = (lang: string): string => PARTS.map((part) => readFileSync(new URL(`../text/${part}${lang}.ftl`, import.meta.url), "utf8")).join("\n");
 
 /** Message ids of a catalogue with the variables each one uses. */
