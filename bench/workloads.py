@@ -71,17 +71,16 @@ def judged(name: str, times: int) -> Done:
 
 
 def thoughts(name: str, count: int) -> Done:
-    """Thoughts of level 5, without its clock, in positions spread over a random game."""
+    """Thoughts as of level 5 without networks and without its clock, spread over a random game."""
     from patolli.bots import Budget, Sight
-    from patolli.bots.levels import LEVELS
+    from patolli.bots.levels import SIMULATIONS, STRONGEST
     from patolli.bots.thinking import SearchBot
 
-    serpent = LEVELS[4]
     found = positions(name)
     checksum = 0
     for number in range(count):
         state = found[(2 * number + 1) * len(found) // SPREAD]
-        bot = SearchBot(serpent.simulations, scope=serpent.scope)
+        bot = SearchBot(SIMULATIONS[4], scope=STRONGEST)
         action = bot.choose(Sight(state, state.mover()), Budget(), number)
         checksum = (checksum * 31 + action) & MASK
     return count, checksum

@@ -166,5 +166,22 @@ def test_reasons_are_level_five_without_its_networks() -> None:
     assert isinstance(new, SearchBot)
     assert type(old.knowledge.of(game)) is type(knowledge.evaluator(game))
     assert type(new.knowledge.of(game)) is not type(knowledge.evaluator(game))
-    assert (old.simulations, old.seconds) == (new.simulations, new.seconds)
+    assert (old.seconds, old.turn_seconds) == (new.seconds, new.turn_seconds)
     assert old.scope is new.scope
+
+
+def test_who_broadens_compares_more_turns_the_more_it_may_simulate() -> None:
+    """Where a network judges; without one the scope stays as it is."""
+    bot = make_bot("level:5")
+    assert isinstance(bot, SearchBot)
+    for name, learned in (("tzolkin", True), ("mexica", False)):
+        game = patolli.game(name)
+        state = game.new(2, 1)
+        scopes = [
+            bot.scope_for(bot.knowledge.of(game), state, simulations) for simulations in (24, 96, 10**6)
+        ]
+        if learned:
+            assert [scope.finalists for scope in scopes] == [4, 16, 32]
+            assert all(scope.deeper == 1 for scope in scopes)
+        else:
+            assert all(scope is bot.scope for scope in scopes)

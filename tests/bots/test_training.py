@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy
 import pytest
 
-from patolli.bots.training.learning import Course, Rows, Seeming, Weights, explained, fit, studied
+from patolli.bots.training.learning import Course, Rows, Seeming, Weights, explained, fit, studied, surer
 from patolli.bots.training.run import Plan, Training, TrainingError, merge
 
 # Plays the third bundle of five games, the first of its second round, and is killed then.
@@ -88,12 +88,26 @@ def test_a_network_learns_what_is_not_linear() -> None:
     rows = rows_of(6, 4000)
     start = Weights.fresh(6, Seeming([3], [4], 5.0), 2, rows.targets, 1)
     before = explained(start, rows)[0]
-    found = fit(start, rows, 4000, Course(batch=16, rate=1e-2, decay=0.0), 1)
+    found = fit(start, rows, Course(batch=16, rate=1e-2, decay=0.0), 1)
     assert before < 0.5
     assert explained(found, rows)[0] > 0.75  # a line explains half
 
 
-def test_the_newest_rows_are_all_studied() -> None:
-    which = studied(1000, 100, 800, numpy.random.default_rng(1))
-    assert len(which) == 800
-    assert set(range(900, 1000)) <= {*which.tolist()}
+def test_all_rows_are_studied_and_none_too_often() -> None:
+    rng = numpy.random.default_rng(1)
+    seen = numpy.bincount(studied(100, Course(study=250, times=8), rng))
+    assert (seen.min(), seen.max(), seen.sum()) == (2, 3, 250)
+    assert len(studied(100, Course(study=10_000, times=8), rng)) == 800
+
+
+def test_a_network_that_is_too_careful_is_made_as_sure_as_results_say() -> None:
+    rng = numpy.random.default_rng(2)
+    weights = Weights.fresh(6, Seeming([3], [4], 5.0), 2, rows_of(6, 100).targets, 1)
+    told = rng.normal(0, 1, 20_000)
+    won = rng.random(20_000) < 1 / (1 + numpy.exp(-(2 * told + 0.5)))
+    found, steep, shift = surer(weights, told.tolist(), won.astype(float).tolist())
+    assert (steep, shift) == pytest.approx((2, 0.5), abs=0.1)
+    inputs = rng.random((5, 6))
+    before, after = weights.answers(inputs), found.answers(inputs)
+    assert after[:, 0] == pytest.approx(steep * before[:, 0] + shift, abs=1e-4)
+    assert after[:, 1:] == pytest.approx(before[:, 1:])

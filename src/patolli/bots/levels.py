@@ -61,7 +61,7 @@ LEVELS = (
     Level(2, "coati", haze=0.2, mind=2, ideas=5),
     Level(3, "coyote", scope=Scope(width=1, glance=18)),
     Level(4, "jaguar", simulations=6, scope=Scope(width=3, finalists=3, horizon=1)),
-    Level(5, "serpent", simulations=60, scope=STRONGEST),
+    Level(5, "serpent", simulations=96, scope=STRONGEST),
 )
 
 SIMULATIONS = {1: 4, 2: 8, 3: 16, 4: 60, 5: 240}  # of search:1 … search:5
@@ -74,4 +74,6 @@ def searcher(
     weights: Mapping[str, float] | None = None,
 ) -> SearchBot:
     """A search that never keeps people waiting: a second for a decision, five for a turn."""
-    return SearchBot(simulations, DECISION_SECONDS, TURN_SECONDS, weights, scope, level)
+    return SearchBot(
+        simulations, DECISION_SECONDS, TURN_SECONDS, weights, scope, level, broadens=scope is STRONGEST
+    )

@@ -34,6 +34,7 @@ class Scope:
     length: i64  # actions of a turn
     finalists: i64  # whole turns whose answers are looked at
     horizon: i64  # 1: they are judged after the answers; 2: after the own next turn
+    deeper: i64  # how much further those look that stay after a course
     trust: float  # how much the first look at a turn counts beside the answers
     care: i64  # half-made turns kept in playing on; 0: everybody follows the best idea, or is greedy
     hasty: i64  # actions tried at each step of playing on
@@ -46,6 +47,7 @@ class Scope:
         glance: i64 = 60,
         finalists: i64 = 8,
         horizon: i64 = 2,
+        deeper: i64 = 0,
         trust: float = 0.0,
         care: i64 = 0,
     ) -> None:
@@ -54,6 +56,7 @@ class Scope:
         self.length = 24
         self.finalists = finalists
         self.horizon = horizon
+        self.deeper = deeper
         self.trust = trust
         self.care = care
         self.hasty = 30
@@ -70,6 +73,7 @@ class Search:
     rng: Rng
     deadline: float  # on the clock of perf_counter; 0.0 means never
     simulations: i64  # so many answers were looked at
+    reach: i64  # how far this course plays on: how often the decision comes and goes
 
     # A step of a half-made turn.
     states: list[State]
@@ -93,6 +97,7 @@ class Search:
         self.rng = rng
         self.deadline = 0.0
         self.simulations = 0
+        self.reach = scope.horizon
         self.states = []
         self.step_action = vec[i64]()
         self.step_from = vec[i64]()
@@ -297,6 +302,7 @@ class Search:
                 self.try_all(root.resample(self.seat, self.rng.next()), left, count, total)
                 world += 1
             count = self.keep_better_half(left, total, count)
+            self.reach += self.scope.deeper
         return left[0]
 
     def end_of_course(self, count: i64) -> float:
@@ -374,7 +380,7 @@ class Search:
             if (mover == self.seat) != own:
                 own = not own
                 passes += 1
-                if passes >= self.scope.horizon:
+                if passes >= self.reach:
                     break
 
     def careful(self, world: State, seat: i64) -> None:

@@ -7,7 +7,9 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from patolli.bots.bot import Bot, Budget, Sight
+from patolli.bots.evaluator import Evaluator
 from patolli.bots.knowledge import EXPERT, Knowledge
+from patolli.bots.network import NetworkEvaluator
 from patolli.bots.search import Scope, Search
 from patolli.core.rng import seeded
 from patolli.core.state import State
@@ -16,6 +18,8 @@ N = TypeVar("N", int, float)
 
 NO_LIMIT = 0.0
 PLENTY = 2000  # simulations of who counts only the time
+A_TURN = 6  # simulations for each turn that is compared, where a network judges
+WIDEST = 32  # turns
 
 
 class SearchBot(Bot):
@@ -36,12 +40,14 @@ class SearchBot(Bot):
         weights: Mapping[str, float] | None = None,
         scope: Scope | None = None,
         level: int = EXPERT,
+        broadens: bool = False,
     ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.turn_seconds = turn_seconds
         self.knowledge = Knowledge(weights, level)
         self.scope = scope or Scope()
+        self.broadens = broadens
         self.line = -1
         self.spent = 0.0
         self.plan: list[int] = []
@@ -72,16 +78,41 @@ class SearchBot(Bot):
         start = perf_counter()
         if root.line != self.line:
             self.line, self.spent = root.line, 0.0
-        evaluator = self.knowledge.of(sight.game)
-        search = Search(evaluator, self.scope, sight.seat, root.seats, seeded(seed))
         simulations = least(self.simulations, budget.simulations)
         seconds = least(self.seconds, budget.seconds, self.rest_of_turn())
         if simulations is None:
             simulations = PLENTY
             seconds = 1.0 if seconds is None else seconds
+        evaluator = self.knowledge.of(sight.game)
+        scope = self.scope_for(evaluator, root, simulations)
+        search = Search(evaluator, scope, sight.seat, root.seats, seeded(seed))
         self.plan = search.run(root, simulations, seconds or NO_LIMIT)
         self.spent += perf_counter() - start
         return self.plan.pop(0)
+
+    def scope_for(self, evaluator: Evaluator, root: State, simulations: int) -> Scope:
+        """Who broadens turns more simulations into more turns, and follows those that stay further.
+
+        More worlds for the same turns won nothing. Only where a network judges: reasons are not to be
+        trusted with so much to choose from.
+        """
+        own = self.scope
+        if (
+            not self.broadens
+            or not isinstance(evaluator, NetworkEvaluator)
+            or evaluator.network(root) is None
+        ):
+            return own
+        turns = max(2, min(WIDEST, simulations // A_TURN))
+        return Scope(
+            width=max(own.width, turns),
+            glance=own.glance,
+            finalists=turns,
+            horizon=own.horizon,
+            deeper=1,
+            trust=own.trust,
+            care=own.care,
+        )
 
     def rest_of_turn(self) -> float | None:
         if self.turn_seconds is None:

@@ -35,6 +35,25 @@ def draw_calibration(bins: list[tuple[float, float, int]], title: str, file: Pat
     return saved(pyplot, figure, file)
 
 
+def draw_shares(
+    rows: list[tuple[str, float, float, float]], fair: float, title: str, file: Path
+) -> Path | None:
+    """Shares of wins with their intervals, one line a row; None without matplotlib."""
+    if find_spec("matplotlib") is None:
+        return None
+    pyplot = canvas()
+    figure, axes = pyplot.subplots(figsize=(7, 1.2 + 0.26 * len(rows)))
+    places = [*range(len(rows))][::-1]
+    for place, (_, share, low, high) in zip(places, rows, strict=True):
+        axes.plot([100 * low, 100 * high], [place, place], color="tab:blue", linewidth=2, alpha=0.5)
+        axes.plot([100 * share], [place], marker="o", color="tab:blue")
+    axes.axvline(100 * fair, linestyle="--", color="grey", linewidth=1)
+    axes.set_yticks(places, [name for name, _, _, _ in rows])
+    axes.set(title=title, xlabel="wins, %")
+    axes.grid(alpha=0.3, axis="x")
+    return saved(pyplot, figure, file)
+
+
 def canvas() -> Any:
     import matplotlib
 

@@ -12,7 +12,6 @@ from patolli.bots.network import ANSWERS, HIDDEN, POINTS, RIVALS, SHARE
 
 Array = Any  # of numpy
 PARTS = ("columns", "bias", "last")
-AGAIN = 5  # times that a position is looked at in a round at most, on average
 GUESSED_SCALE = 12.0  # of a lead, as long as nothing is learned
 
 
@@ -117,30 +116,30 @@ def joined(parts: list[tuple[Array, Array, Array]]) -> Rows:
 class Course:
     """How a network is fitted."""
 
-    study: int = 600_000  # positions looked at in a round, some of them several times
+    study: int = 6_000_000  # positions looked at, most of them several times
+    times: int = 8  # that a position is looked at, at most: then it is learned by heart
     batch: int = 512
-    rate: float = 1e-3
+    rate: float = 1.5e-3
     decay: float = 0.02  # of the weights, beside what the slope says
     points: float = 0.7  # how much points count beside the share of the win
     outcome: float = 0.8  # of a target: what happened in the end; the rest is what was foretold later
 
 
-def studied(count: int, newest: int, study: int, rng: Any) -> Array:
-    """Which rows to learn from, in which order: the newest most, and of all that was seen before some."""
-    fresh = numpy.arange(count - newest, count)
-    old = rng.integers(0, count, max(0, min(study, AGAIN * count) - 2 * newest))
-    return rng.permutation(numpy.concatenate([fresh, fresh, old]))
+def studied(count: int, course: Course, rng: Any) -> Array:
+    """Which rows to learn from, in which order: all of them, again and again, each time in another order."""
+    looks = min(course.study, course.times * count)
+    return numpy.concatenate([rng.permutation(count) for _ in range(-(-looks // count))])[:looks]
 
 
-def fit(weights: Weights, rows: Rows, newest: int, course: Course, seed: int) -> Weights:
-    """Better weights; those given stay as they are. The last `newest` rows have never been seen."""
+def fit(weights: Weights, rows: Rows, course: Course, seed: int) -> Weights:
+    """Better weights; those given stay as they are."""
     targets = aims(rows, course)
     targets[:, 1:] = (targets[:, 1:] - weights.middle) / weights.spread
     numbers = [getattr(weights, name).copy() for name in PARTS]
     first = [numpy.zeros_like(part) for part in numbers]
     second = [numpy.zeros_like(part) for part in numbers]
     rng = numpy.random.default_rng(seed)
-    chosen = studied(len(rows), newest, course.study, rng)
+    chosen = studied(len(rows), course, rng)
     steps = -(-len(chosen) // course.batch)
     for step in range(1, steps + 1):
         which = chosen[(step - 1) * course.batch : step * course.batch]
@@ -218,3 +217,23 @@ def explained(weights: Weights, rows: Rows) -> tuple[float, float]:
         float(1 - ((lead - true) ** 2).mean() / true.var()),
         float(1 - ((share - won) ** 2).mean() / won.var()),
     )
+
+
+def surer(weights: Weights, logits: list[float], won: list[float]) -> tuple[Weights, float, float]:
+    """The network with its shares of the win made as sure as results say: steeper, and shifted by so much."""
+    told, true = numpy.array(logits), numpy.array(won)
+    steep, shift = 1.0, 0.0
+    for _ in range(50):  # Newton's way to the most likely line
+        chance = 1 / (1 + numpy.exp(-(steep * told + shift)))
+        spread = chance * (1 - chance) + 1e-9
+        slope = numpy.array([((true - chance) * told).sum(), (true - chance).sum()])
+        bend = numpy.array(
+            [[(spread * told * told).sum(), (spread * told).sum()], [(spread * told).sum(), spread.sum()]]
+        )
+        step = numpy.linalg.solve(bend, slope)
+        steep, shift = steep + float(step[0]), shift + float(step[1])
+    columns, bias, last = (getattr(weights, name).copy() for name in PARTS)
+    columns[:, HIDDEN + SHARE] *= steep
+    last[:, SHARE] *= steep
+    bias[HIDDEN + SHARE] = bias[HIDDEN + SHARE] * steep + shift
+    return Weights(columns, bias, last, weights.middle, weights.spread, weights.scale), steep, shift

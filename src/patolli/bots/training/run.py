@@ -129,15 +129,17 @@ class Training:
         }
         write(self.network_of(number), json.dumps(facts, indent=1) + "\n")
 
-    def weights(self, number: int, rows: Rows) -> Weights:
-        """With which the network of a round begins to learn."""
-        seats = self.plan.seats
-        if number > 0:
-            return stored(self.network_of(number), seats)
-        seeming = Seeming(*bots_room(self.game).SEEMING)
-        fresh = Weights.fresh(self.inputs, seeming, seats, rows.targets, number)
+    def weights(self, rows: Rows) -> Weights:
+        """With which a network begins to learn: nothing but reasons, or what the plan begins with.
+
+        Never the network of the round before, which would keep what it had learned by heart from fewer games:
+        learned anew from the same games, networks play better.
+        """
+        fresh = Weights.fresh(
+            self.inputs, Seeming(*bots_room(self.game).SEEMING), self.plan.seats, rows.targets, 0
+        )
         if self.plan.start is not None:
-            found = stored(self.plan.start, seats)
+            found = stored(self.plan.start, self.plan.seats)
             fresh.columns, fresh.bias, fresh.last = found.columns, found.bias, found.last
         return fresh
 
@@ -163,13 +165,11 @@ class Training:
         plan = self.plan
         before = number * plan.a_round
         count = min(plan.a_round, plan.games - before)
-        known = len(self.rows)
         for bundle in self.play(number, count):
             yield News(before + bundle)
         yield News(before + count, "learn")
         rows = joined(self.rows)
-        newest = sum(len(targets) for _, _, targets in self.rows[known:])
-        weights = fit(self.weights(number, rows), rows, newest, plan.course, number)
+        weights = fit(self.weights(rows), rows, plan.course, number)
         self.save(weights, number + 1)
         yield News(before + count, "match")
         facts: dict[str, Any] = {"games": before + count, "rows": len(rows), "scale": weights.scale}
