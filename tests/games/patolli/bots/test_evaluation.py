@@ -10,6 +10,7 @@ import patolli
 from patolli.bots import Bot, Budget, Sight, knowledge, make_bot
 from patolli.bots.evaluator import Evaluator
 from patolli.bots.knowledge import EXPERT, Knowledge
+from patolli.bots.simple import GreedyBot
 from patolli.core.state import State
 
 GAME = patolli.game("patolli")
@@ -25,7 +26,8 @@ def position(throw: int, mine: list[str], others: list[str], **changes: Any) -> 
 
 
 def opinion(level: int) -> Evaluator:
-    return Knowledge(level=level).of(GAME)
+    """What it thinks by its reasons; the strongest has a network besides."""
+    return Knowledge({}, level).of(GAME)
 
 
 def levels_that_mind(state: State) -> list[int]:
@@ -40,7 +42,7 @@ def plays(bot: Bot, state: State) -> str:
 
 @pytest.fixture
 def greedy() -> Bot:
-    return make_bot("greedy")
+    return GreedyBot({})
 
 
 def test_only_the_strongest_sees_that_a_piece_may_be_captured() -> None:
