@@ -1,6 +1,6 @@
 """Builds the package: compiles the engines where a C compiler is at hand, and makes the browser client.
 
-Without a compiler all stays Python. PATOLLI_COMPILE=0 turns compiling off; PATOLLI_COMPILE=core,mexica
+Without a compiler all stays Python. PATOLLI_COMPILE=0 turns compiling off; PATOLLI_COMPILE=common,mexica
 compiles only those groups. PATOLLI_CLIENT=0 leaves the client out.
 """
 
