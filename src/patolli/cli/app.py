@@ -438,7 +438,7 @@ def train(options: ArgumentParser) -> Run:
 
 
 def research(options: ArgumentParser) -> Run:
-    """For machine learning: what the numbers mean (docs/research.md)."""
+    """For machine learning: what the numbers mean, and how strong an agent is (docs/research.md)."""
     tasks = options.add_subparsers(title="tasks", metavar="TASK", required=True)
     what = "Every entry of an observation: its number, bounds, rule and name."
     describe = tasks.add_parser("describe", help=what, description=what, allow_abbrev=False)
@@ -446,13 +446,57 @@ def research(options: ArgumentParser) -> Run:
     describe.add_argument("--seats", type=number(1), metavar="N", help="At the table; by default the fewest.")
     describe.add_argument("--actions", action="store_true", help="The actions instead, with their phrases.")
     describe.set_defaults(task=describe_numbers)
+    what = "Play an agent against the five levels by a fixed protocol."
+    score = tasks.add_parser("score", help=what, description=what, allow_abbrev=False)
+    score.add_argument("agent", help="FILE.py:CLASS, or a bot (see `patolli bots`).")
+    score.add_argument("--game", required=True)
+    score.add_argument("--seats", type=number(2), metavar="N", help="At the table; by default the fewest.")
+    score.add_argument("--games", type=number(1), default=200, metavar="N", help="Against each level; 200.")
+    score.add_argument("--against", default="", help="Other yardsticks than the levels, with commas between.")
+    score.add_argument("--jobs", type=number(1), default=1, metavar="N", help="How many processes play; 1.")
+    score.add_argument("--json", type=Path, metavar="FILE", help="Also write everything to this file.")
+    add_options(score)
+    score.set_defaults(task=score_agent)
     return lambda given: given.task(given)
+
+
+def dataset(options: ArgumentParser) -> Run:
+    """Write many games as tables, a row for every decision. Ctrl-C stops; the same command goes on."""
+    options.add_argument("game")
+    options.add_argument("--out", type=Path, required=True, metavar="DIR", help="The folder of the dataset.")
+    options.add_argument("--games", type=number(1), default=100, metavar="N", help="How many; 100.")
+    options.add_argument("--bots", default="random", help="With commas between; the last fills up. random.")
+    options.add_argument("--seats", type=number(1), metavar="N", help="At the table; by default the fewest.")
+    options.add_argument("--seed", type=int, default=0, metavar="N", help="Of the first game; 0.")
+    options.add_argument("--shard", type=number(1), default=100, metavar="N", help="Games in a file; 100.")
+    options.add_argument("--observations", action="store_true", help="With what the seat sees, as numbers.")
+    options.add_argument("--jobs", type=number(1), default=1, metavar="N", help="How many processes play; 1.")
+    options.add_argument(
+        "--records", type=Path, nargs="+", metavar="FILE", help="Convert these records instead of playing."
+    )
+    add_options(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import research
+        from patolli.cli.setup import read_options
+
+        chosen = read_options(patolli.game(given.game), given.option)
+        research.write_dataset(given, chosen)
+
+    return run
 
 
 def describe_numbers(given: Namespace) -> None:
     from patolli.cli.research import describe
 
     describe(given.game, given.seats, given.actions)
+
+
+def score_agent(given: Namespace) -> None:
+    from patolli.cli import research
+    from patolli.cli.setup import read_options
+
+    research.score(given, read_options(patolli.game(given.game), given.option))
 
 
 def rules(options: ArgumentParser) -> Run:
@@ -557,6 +601,7 @@ COMMANDS: tuple[Command, ...] = (
     bot,
     train,
     research,
+    dataset,
     rules,
     serve,
     work,

@@ -96,6 +96,11 @@ class Match:
         self._before.append(before)
         return events
 
+    @property
+    def before(self) -> State:
+        """The state before the last move, as long as nothing has changed it since."""
+        return self._before[-1]
+
     def can_undo(self) -> bool:
         """May the last move be taken back? Not once the decision passed on or a secret came out."""
         return bool(self._before) and self._before[-1].line == self.state.line

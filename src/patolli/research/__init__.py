@@ -12,16 +12,18 @@ from patolli.core.errors import PatolliError
 
 if TYPE_CHECKING:
     from patolli.research.batch import Batch
+    from patolli.research.dataset import load
     from patolli.research.encodings import Encoding, encoding, phrases
 
 HOMES = {
     "Batch": "batch",
     "Encoding": "encodings",
     "encoding": "encodings",
+    "load": "dataset",
     "phrases": "encodings",
 }
-FACES = ("gym", "spiel", "zoo")  # for Gymnasium, OpenSpiel and PettingZoo
-__all__ = ["Batch", "Encoding", "encoding", "phrases"]
+FACES = ("dataset", "gym", "scoring", "spiel", "zoo")
+__all__ = ["Batch", "Encoding", "encoding", "load", "phrases"]
 
 
 class MissingExtra(PatolliError, ImportError):
@@ -34,13 +36,13 @@ def __dir__() -> list[str]:
 
 def __getattr__(name: str) -> Any:
     if name in FACES:
-        return load(name)
+        return room(name)
     if name not in HOMES:
         raise AttributeError(f"module 'patolli.research' has no attribute {name!r}")
-    return getattr(load(HOMES[name]), name)
+    return getattr(room(HOMES[name]), name)
 
 
-def load(module: str) -> Any:
+def room(module: str) -> Any:
     """A module of this room; `MissingExtra` if it needs a package that is not there."""
     try:
         return import_module(f"patolli.research.{module}")
