@@ -27,15 +27,24 @@ from websockets.sync.client import ClientConnection, connect
 import patolli
 from patolli.testing.serving import ServerProcess
 
-LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+
+class Away(Exception):
+    """The server says that its database does not answer: ask again."""
+
+
+LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, Away)
 
 
 class Player(threading.Thread):
-    """One person who plays both seats of a table, or one seat against a bot, game after game."""
+    """One person who plays both seats of a table, or one seat against a bot, game after game.
 
-    def __init__(self, server: ServerProcess, number: int, game: str, stop: threading.Event) -> None:
+    Whenever the connection is lost they try another of the servers, if there are several.
+    """
+
+    def __init__(self, servers: list[ServerProcess], number: int, game: str, stop: threading.Event) -> None:
         super().__init__(daemon=True)
-        self.server = server
+        self.servers = servers
+        self.at = number
         self.chance = random.Random(number)
         self.game = game
         self.stop = stop
@@ -43,6 +52,7 @@ class Player(threading.Thread):
         self.http = httpx.Client(timeout=20)
         self.acknowledged: dict[str, dict[str, tuple[int, str]]] = {}  # table: message: (seat, phrase)
         self.resent = 0
+        self.away = 0  # how often the database was
         self.message = 0
         self.table = ""
         self.pending: dict[str, Any] | None = None
@@ -56,12 +66,20 @@ class Player(threading.Thread):
                         self.open_table()
                     self.play()
                 except LOST:
+                    self.at += 1
                     time.sleep(0.05)
         except Exception as error:
             self.problem = f"{type(error).__name__}: {error}"
 
+    @property
+    def server(self) -> ServerProcess:
+        return self.servers[self.at % len(self.servers)]
+
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         answer = self.http.request(method, self.server.address + path, json=body)
+        if answer.status_code == 503:
+            self.away += 1
+            raise Away
         if answer.status_code >= 300:
             raise ValueError(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
         return answer.json()
@@ -110,6 +128,9 @@ class Player(threading.Thread):
         while True:
             message = json.loads(socket.recv(20))
             if message.get("id") == wish["id"]:
+                if message.get("error") == "busy":
+                    self.away += 1
+                    raise Away
                 answered = True
                 self.pending = None
                 if message["type"] == "done":
@@ -209,7 +230,7 @@ def main() -> None:
         server = ServerProcess(Path(folder))
         starts = [server.start()]
         stop = threading.Event()
-        players = [Player(server, n, games[n % len(games)], stop) for n in range(wanted.tables)]
+        players = [Player([server], n, games[n % len(games)], stop) for n in range(wanted.tables)]
         for player in players:
             player.start()
         for _ in range(wanted.kills):

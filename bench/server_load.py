@@ -67,7 +67,7 @@ class Pair:
             if message["type"] == "state":
                 self.seen(seat, message, now)
             elif message["type"] == "done":
-                self.load.acknowledged.append(now - self.acknowledged.pop(message["id"]))
+                self.load.acknowledged.append(now - self.acknowledged.pop(message["id"], now))
                 if message["tentative"]:  # the other side sees it only when the turn is at its end
                     self.sent.pop(message["number"], None)
             elif message["type"] == "refused":

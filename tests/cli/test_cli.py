@@ -128,6 +128,7 @@ def test_help_names_every_command_and_every_variable() -> None:
         "rules",
         "serve",
         "backup",
+        "restore",
     ):
         assert f"\n    {command} " in shown
         assert run(command, "--help").stdout.startswith(f"usage: patolli {command} ")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -22,36 +20,15 @@ from tests.server.test_postgres import moved_to
 from patolli.server import job_rows
 from patolli.server.database import open_engine
 from patolli.server.migrate import migrate
+from patolli.testing import serving
 from patolli.testing.postgres import Postgres
 
-WORK = [sys.executable, "-c", "from patolli.cli import main; main()", "work", "--workers", "1"]
 
-
-class WorkerProcess:
-    """`patolli work`, as people start it."""
+class WorkerProcess(serving.WorkerProcess):
+    """A worker that also knows the games `fingers` and `nim`."""
 
     def __init__(self, url: str, *more: str) -> None:
-        self.command = [*WORK, "--database", url, *more]
-
-    def __enter__(self) -> Self:
-        path = os.pathsep.join(map(str, (THIRD_PARTY, OTHERS)))
-        self.process = subprocess.Popen(
-            self.command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": path}
-        )
-        assert self.process.stdout is not None
-        assert "ready" in self.process.stdout.readline()
-        return self
-
-    def __exit__(self, *trouble: object) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-            assert self.process.wait(30) == 0
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        super().__init__(url, more, path=os.pathsep.join(map(str, (THIRD_PARTY, OTHERS))))
 
 
 @pytest.fixture(scope="module")
@@ -242,7 +219,7 @@ def test_the_next_bot_need_not_wait_until_the_job_before_is_put_away(house: Hous
     ],
 )
 def test_a_worker_that_cannot_work_says_why(options: list[str], problem: str) -> None:
-    done = subprocess.run([*WORK, *options], capture_output=True, text=True, check=False)
+    done = subprocess.run([*WorkerProcess.command, *options], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert problem in done.stderr
     assert "Traceback" not in done.stderr

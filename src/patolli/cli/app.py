@@ -151,10 +151,10 @@ def add_setting(
     options.add_argument(f"--{name}", default=default, **more)
 
 
-def serving() -> ModuleType:
+def serving(module: str = "serve") -> ModuleType:
     """The server's commands, if it is installed."""
     try:
-        return import_module("patolli.cli.serve")
+        return import_module(f"patolli.cli.{module}")
     except ModuleNotFoundError as error:
         if str(error.name).startswith("patolli"):
             raise
@@ -582,11 +582,16 @@ def backup(options: ArgumentParser) -> Run:
     """Copy the server's database, also while it runs."""
     options.add_argument("file", type=Path, help="Where the copy goes.")
     add_data(options)
+    add_database(options, "Of a PostgreSQL instead, by pg_dump.")
+    return lambda given: serving("copies").backup(given.file, given.data, given.database)
 
-    def run(given: Namespace) -> None:
-        serving().backup(given.file, given.data)
 
-    return run
+def restore(options: ArgumentParser) -> Run:
+    """Put a copy that `patolli backup` made where there is nothing yet."""
+    options.add_argument("file", type=Path, help="The copy.")
+    add_data(options)
+    add_database(options, "Into an empty PostgreSQL instead, by pg_restore.")
+    return lambda given: serving("copies").restore(given.file, given.data, given.database)
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -606,4 +611,5 @@ COMMANDS: tuple[Command, ...] = (
     serve,
     work,
     backup,
+    restore,
 )

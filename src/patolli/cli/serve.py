@@ -1,4 +1,4 @@
-"""`patolli serve`, `patolli work` and `patolli backup`."""
+"""`patolli serve` and `patolli work`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import contextlib
 import gc
 import os
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
@@ -177,17 +176,3 @@ def has_screen() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def backup(target: Path, data: Path | None) -> None:
-    """Copy the database, also while the server runs."""
-    source = (data or Settings().data) / "patolli.sqlite"
-    if not source.is_file():
-        raise CannotServe(f"there is no database at {source}")
-    if target.exists():
-        raise CannotServe(f"{target} is already there; choose another name")
-    with sqlite3.connect(source) as from_, sqlite3.connect(target) as to:
-        from_.backup(to)
-        if to.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise CannotServe("the copy is damaged; is the disk full?")
-    print(f"{target}: {target.stat().st_size:,} bytes")

@@ -34,6 +34,9 @@ class Jobs(Protocol):
     async def measure(self) -> None:
         """Note how much waits, for the figures."""
 
+    async def oldest(self) -> float:
+        """For how many seconds somebody has waited for a job to begin."""
+
 
 class LocalJobs:
     def __init__(self, hub: Hub, bots: BotPlayers, analyses: Analyses) -> None:
@@ -103,6 +106,9 @@ class LocalJobs:
             queue = self.bots.pools[lane].queue
             self.hub.metrics.jobs.labels(lane).set(len(queue))
             self.hub.metrics.job_age.labels(lane).set(queue.oldest())
+
+    async def oldest(self) -> float:
+        return self.bots.pools["people"].queue.oldest()
 
     async def close(self) -> None:
         """Nobody thinks any more; a move that is being written is still announced, but answered by no bot."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
+from patolli.server.company import check_company
 from patolli.server.database import open_engine
 
 HEAD = "0005"  # the newest revision in `migrations`
@@ -29,6 +30,8 @@ def migrate(url: str, patience: float = 20.0, revision: str = HEAD) -> None:
     try:
         with engine.begin() as connection:
             current = is_current(connection)
+            if engine.dialect.name == "postgresql":
+                check_company(connection, revision)
         if not current:
             _upgrade(engine, revision)
         if engine.dialect.name == "postgresql":
@@ -47,6 +50,7 @@ def _upgrade(engine: Engine, revision: str) -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(ALONE)
+            check_company(connection, revision)
         config.attributes["connection"] = connection
         try:
             command.upgrade(config, revision)

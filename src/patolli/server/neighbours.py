@@ -20,7 +20,6 @@ from patolli.server.database import Busy, plain_url
 from patolli.server.ear import Ear
 from patolli.server.errors import Refusal
 from patolli.server.live import tell_presence
-from patolli.server.migrate import HEAD
 from patolli.server.room import Elsewhere, Room
 from patolli.server.running import RunningServer
 
@@ -205,7 +204,7 @@ class Neighbours:
 
     def _beat(self, connection: Connection) -> tuple[bool, list[news.Here]]:
         now = store.database_time(connection)
-        known = process_rows.beat(connection, self.name, True, HEAD, now)
+        known = process_rows.beat(connection, self.name, True, now)
         return known, self._bury(connection, process_rows.dead(connection, now))
 
     def _bury(self, connection: Connection, processes: list[str]) -> list[news.Here]:

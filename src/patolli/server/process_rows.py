@@ -8,20 +8,21 @@ from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from patolli.server import schema
+from patolli.server.company import DEAD, rules_here
 from patolli.server.errors import Refusal
+from patolli.server.migrate import HEAD
 from patolli.server.room import Elsewhere
 
-DEAD = 10_000  # milliseconds without a sign of life after which a process is taken for dead
 NOBODY = ""  # stands for those who have no name, and for the process itself
 SOCKETS = schema.watching.c.sockets
 
 
-def beat(connection: Connection, process: str, listens: bool, revision: str, now: int) -> bool:
+def beat(connection: Connection, process: str, listens: bool, now: int) -> bool:
     """A sign of life; False if we had been taken for dead, so that nobody tells us anything any more."""
     p = schema.processes.c
     known = connection.execute(update(schema.processes).where(p.name == process).values(at=now)).rowcount
     if not known:
-        row = {"name": process, "listens": listens, "revision": revision, "at": now}
+        row = {"name": process, "listens": listens, "revision": HEAD, "rules": rules_here(), "at": now}
         connection.execute(insert(schema.processes), row)
     return bool(known)
 

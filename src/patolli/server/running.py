@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from patolli.server.neighbours import Neighbours
 
 
+STUCK = 60.0  # seconds that a job of people may wait before something must be wrong
+
+
 class LiveSocket(Protocol):
     """An open WebSocket."""
 
@@ -134,10 +137,12 @@ class RunningServer:
             await asyncio.sleep(3600)
 
     async def ailments(self) -> list[str]:
-        """What is down: the database, or the ear for other processes."""
+        """What is down: the database, the ear for other processes, or those who think for people."""
         down = [] if self.hears.is_set() else ["neighbours"]
         try:
             await self.database.write(lambda c: store.probe(c, self.clock.now()))
+            if await self.jobs.oldest() > STUCK:
+                down.append("jobs")
         except (Busy, SQLAlchemyError):
             down.append("database")
         return down

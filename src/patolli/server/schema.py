@@ -205,6 +205,7 @@ processes = Table(
     Column("name", String(20), primary_key=True),
     Column("listens", Boolean, nullable=False),  # a server does, a worker does not
     Column("revision", String(10), nullable=False),  # of the database that it knows
+    Column("rules", Json, nullable=False),  # by which version it plays each game
     Column("at", BigInteger, nullable=False),  # its last sign of life
 )
 

@@ -217,3 +217,7 @@ class SharedJobs:
             row = found.get(lane, job_rows.Waiting(lane, 0, 0.0))
             self.hub.metrics.jobs.labels(lane).set(row.jobs)
             self.hub.metrics.job_age.labels(lane).set(row.oldest)
+
+    async def oldest(self) -> float:
+        found = await self.database.read(job_rows.waiting)
+        return max((lane.oldest for lane in found if lane.lane == "people"), default=0.0)

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLA
 
 from patolli.core.errors import PatolliError
 from patolli.server import store
+from patolli.server.company import OthersRun
 from patolli.server.database import open_engine
 from patolli.server.migrate import NewerVersion, migrate
 from patolli.server.settings import Settings
@@ -124,6 +125,8 @@ def _prepare(url: URL, file: Path | None, now: int) -> None:
         with engine.begin() as connection:
             store.probe(connection, now)
         engine.dispose()
+    except OthersRun as error:
+        raise CannotOpen("data-others-run", count=str(error.count)) from None
     except NewerVersion:
         raise CannotOpen("data-newer", file=where) from None
     except (ModuleNotFoundError, NoSuchModuleError):

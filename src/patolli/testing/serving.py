@@ -11,8 +11,10 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Self
 
-COMMAND = [sys.executable, "-c", "from patolli.cli import main; main()", "serve", "--no-browser"]
+PATOLLI = [sys.executable, "-c", "from patolli.cli import main; main()"]
+COMMAND = [*PATOLLI, "serve", "--no-browser"]
 
 
 class ServerProcess:
@@ -90,6 +92,45 @@ class ServerProcess:
     def restart(self) -> None:
         self.stop()
         self.start()
+
+
+class WorkerProcess:
+    """`patolli work`, as people start it."""
+
+    command: Sequence[str] = [*PATOLLI, "work", "--workers", "1"]
+
+    def __init__(self, url: str, more: Sequence[str] = (), path: str = "", quiet: bool = False) -> None:
+        self.options = ["--database", url, *more]
+        self.path = path  # a folder with further games
+        self.errors = subprocess.DEVNULL if quiet else None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start it; it is ready to think when this returns."""
+        paths = filter(None, [self.path, os.environ.get("PYTHONPATH", "")])
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+        self.process = subprocess.Popen(
+            [*self.command, *self.options], stdout=subprocess.PIPE, stderr=self.errors, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        assert "ready" in self.process.stdout.readline()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            assert self.process.wait(30) == 0
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
 
 
 def main() -> None:

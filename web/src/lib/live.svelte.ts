@@ -26,6 +26,7 @@ const FINAL: Record<number, Connection> = { 4401: "signed-out", 4404: "gone", 44
 const KEEP = new Set<Asked>(["play", "undo", "chat"]); // worth sending again after a break
 const PING = 20_000;
 const STOPPING = [1001, 1012]; // the server says goodbye before it restarts
+const MOMENT = 50; // milliseconds: perhaps another process serves us meanwhile
 const PATIENCE = 5; // tries until a restart is taken for a lost connection
 
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
@@ -98,7 +99,8 @@ export class LiveTable {
     }
     const restarting = STOPPING.includes(code) || (this.connection === "restarting" && this.tries < PATIENCE);
     this.connection = code === 4429 ? "too-fast" : restarting ? "restarting" : "lost";
-    const wait = code === 4429 ? 10_000 : Math.min(15_000, 400 * 2 ** this.tries++);
+    const wait = code === 4429 ? 10_000 : STOPPING.includes(code) && this.tries === 0 ? MOMENT : Math.min(15_000, 400 * 2 ** this.tries);
+    this.tries += 1;
     this.timer = setTimeout(() => this.connect(), wait);
   }
 

@@ -21,6 +21,7 @@ data-read-only = { $file } lässt sich nicht beschreiben. Sieh dir die Rechte de
 data-full = { $file } lässt sich nicht beschreiben: Die Platte ist voll.
 data-locked = { $file } wird von einem anderen Programm festgehalten. Beende es und versuche es noch einmal.
 data-newer = { $file } wurde zuletzt von einer neueren Version von Patolli benutzt. Installiere diese Version.
+data-others-run = Auf dieser Datenbank laufen andere Versionen von Patolli ({ $count }), und diese kann nicht neben ihnen spielen. Beende sie zuerst und starte dann diese.
 data-file = { $file } lässt sich nicht öffnen: { $problem }
 data-unreachable = Die Datenbank hinter --database ist nicht zu gebrauchen: { $problem }
 data-no-url = --database nennt keine Adresse einer Datenbank, etwa postgresql://patolli@localhost/patolli

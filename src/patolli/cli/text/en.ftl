@@ -21,6 +21,7 @@ data-read-only = { $file } cannot be written. Look at its permissions and those 
 data-full = { $file } cannot be written: the disk is full.
 data-locked = { $file } is held by another program. End it and try again.
 data-newer = { $file } was last used by a newer version of Patolli. Install that version.
+data-others-run = On this database other versions of Patolli are running ({ $count }), and this one cannot play beside them. End them first, then start this one.
 data-file = { $file } cannot be opened: { $problem }
 data-unreachable = The database named by --database cannot be used: { $problem }
 data-no-url = What --database names is not an address of a database, such as postgresql://patolli@localhost/patolli

@@ -21,6 +21,7 @@ data-read-only = Impossible d’écrire dans { $file }. Vérifiez ses droits et 
 data-full = Impossible d’écrire dans { $file } : le disque est plein.
 data-locked = { $file } est retenu par un autre programme. Fermez-le et réessayez.
 data-newer = { $file } a été utilisé par une version plus récente de Patolli. Installez cette version.
+data-others-run = D’autres versions de Patolli tournent sur cette base de données ({ $count }), et celle-ci ne peut pas jouer à côté d’elles. Arrêtez-les d’abord, puis lancez celle-ci.
 data-file = Impossible d’ouvrir { $file } : { $problem }
 data-unreachable = La base de données indiquée par --database est inutilisable : { $problem }
 data-no-url = --database n’indique pas l’adresse d’une base de données, comme postgresql://patolli@localhost/patolli

@@ -21,6 +21,7 @@ data-read-only = Nie można zapisywać do pliku { $file }. Sprawdź uprawnienia 
 data-full = Nie można zapisywać do pliku { $file }: dysk jest pełny.
 data-locked = Plik { $file } jest zajęty przez inny program. Zakończ go i spróbuj ponownie.
 data-newer = Pliku { $file } używała ostatnio nowsza wersja Patolli. Zainstaluj tę wersję.
+data-others-run = Na tej bazie działają inne wersje Patolli ({ $count }), a ta nie może grać obok nich. Najpierw je zakończ, potem uruchom tę.
 data-file = Nie można otworzyć pliku { $file }: { $problem }
 data-unreachable = Nie można użyć bazy danych wskazanej opcją --database: { $problem }
 data-no-url = Opcja --database nie wskazuje adresu bazy danych, takiego jak postgresql://patolli@localhost/patolli

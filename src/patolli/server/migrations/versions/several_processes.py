@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(20), primary_key=True),
         sa.Column("listens", sa.Boolean, nullable=False),
         sa.Column("revision", sa.String(10), nullable=False),
+        sa.Column("rules", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
