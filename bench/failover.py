@@ -41,7 +41,8 @@ class House:
             options = ["--limits", "off", "--workers", "0", "--database", self.database.url]
             self.servers.append(ServerProcess(folder / name, options))
         self.workers = [WorkerProcess(self.database.url, quiet=True) for _ in range(2)]
-        for process in (*self.servers, *self.workers):
+        processes: list[ServerProcess | WorkerProcess] = [*self.servers, *self.workers]
+        for process in processes:
             process.start()
             stack.callback(process.stop)
 
