@@ -52,6 +52,7 @@ WEIGHTS = {
     "waiting": 0.3,  # how much of these remains to those whose turn it is not
     "canal": 0.4,  # a canal in supply: digging for nothing is bad for everybody
     "rest": 0.3,  # in period one: how much of a large unfounded district is thought to last
+    "lasting": 1.0,  # in period two: how sure land is to stay as it is when no canals are left to divide it
     "founder": 0.5,  # so much is founding worth besides the founder's points
     "free": 0.03,  # a square that the Pilli can walk to within a turn
     "plan": 0.3,  # a strong temple in the best place to build one

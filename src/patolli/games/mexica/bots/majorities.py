@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from patolli.core.fast import i64, vec
@@ -12,6 +13,7 @@ from patolli.games.mexica.data import LARGEST_TILE, LEVELS, MOST_SEATS, NEUTRAL_
 from patolli.games.mexica.districts import is_founded
 from patolli.games.mexica.table import MexicaTable, temple_level, temple_owner
 
+CUT: Final = 1.5  # canal squares that divide land, times the root of its size
 TOO_LARGE: Final = 60  # squares; in period one such land will be cut to pieces
 
 
@@ -23,6 +25,7 @@ class Majorities:
     swing: float
     intruder: float
     rest: float
+    lasting: float
     leaping: float
     levels: vec[i64]  # not yet built by each seat
     districts: vec[i64]  # their first squares
@@ -37,6 +40,7 @@ class Majorities:
         self.swing = weights["swing"]
         self.intruder = weights["intruder"]
         self.rest = weights["rest"]
+        self.lasting = weights["lasting"]
         self.leaping = weights["leaping"]
         self.levels = vec[i64]([0] * MOST_SEATS)
         self.districts = vec[i64]([0] * SQUARES)
@@ -79,9 +83,12 @@ class Majorities:
         size = float(table.area[first])
         if is_founded(table, first):
             return self.next * size if table.period == 2 else (self.next + self.later) * size
-        if size > LARGEST_TILE:
-            size = LARGEST_TILE + self.rest * (size - LARGEST_TILE)
-        return self.unfounded * size if table.period == 1 else self.open * size
+        if table.period == 1:
+            return self.unfounded * lasts(size, self.rest)
+        stays = self.lasting * undivided(table, size)
+        return (self.open + stays * (self.next - self.open)) * lasts(
+            size, self.rest + stays * (1.0 - self.rest)
+        )
 
     def standing(self, table: MexicaTable, first: i64, seat: i64, mine: i64) -> float:
         """The share of a district's worth that so many levels of a seat may expect."""
@@ -133,6 +140,18 @@ class Majorities:
                     best = gain
             i += 1
         return best
+
+
+def lasts(size: float, rest: float) -> float:
+    """What is left of land that is thought to be divided: a large district, and of the others so much."""
+    return size if size <= LARGEST_TILE else LARGEST_TILE + rest * (size - LARGEST_TILE)
+
+
+def undivided(table: MexicaTable, size: float) -> float:
+    """How sure it is that nobody divides such land any more, from 0 to 1: the canals are used up."""
+    left: float = 2.0 * float(table.doubles) + float(table.singles)
+    needed: float = CUT * sqrt(size)
+    return 1.0 - left / needed if left < needed else 0.0
 
 
 def place_share(above: float) -> float:
