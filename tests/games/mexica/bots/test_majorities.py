@@ -22,7 +22,7 @@ def stakes(period: int, doubles: int, singles: int = 0) -> tuple[float, float]:
     sides = evaluator.majorities
     sides.look(state)
     first = max(sides.districts[: sides.count], key=lambda square: state.area[square])
-    return sides.stakes(state, first), state.area[first]
+    return sides.stakes(state, first), float(state.area[first])
 
 
 def test_open_land_counts_as_it_is_when_no_canals_are_left_to_divide_it() -> None:
