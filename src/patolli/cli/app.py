@@ -218,6 +218,25 @@ def play(options: ArgumentParser) -> Run:
     return run
 
 
+def learn(options: ArgumentParser) -> Run:
+    """Learn a game by playing it, lesson after lesson."""
+    options.add_argument("game")
+    options.add_argument("lesson", nargs="?", default="", help="Begin with this one: its name or number.")
+    options.add_argument("--list", action="store_true", help="Only say which lessons there are.")
+    add_language(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import learn
+
+        game = patolli.game(given.game).name
+        if given.list:
+            learn.show_course(game, language(given.lang))
+        else:
+            learn.start(game, given.lesson, language(given.lang))
+
+    return run
+
+
 def replay(options: ArgumentParser) -> Run:
     """Check a recorded game and show it."""
     options.add_argument("file", type=Path, help="A record, as `save` in a game writes it.")
@@ -597,6 +616,7 @@ def restore(options: ArgumentParser) -> Run:
 COMMANDS: tuple[Command, ...] = (
     games,
     play,
+    learn,
     replay,
     analyse,
     judge,

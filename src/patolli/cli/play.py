@@ -93,6 +93,22 @@ class PhraseCompleter(Completer):
             yield Completion(following, start_position=-len(word))
 
 
+class Prompt:
+    """Where somebody types: with completion on a screen, line by line from a file."""
+
+    def __init__(self, completer: PhraseCompleter) -> None:
+        self.session: PromptSession[str] | None = None
+        if sys.stdin.isatty():
+            self.session = PromptSession(completer=completer)
+
+    def read(self, prompt: str) -> str:
+        """The next line, with single spaces; `EOFError` when there is none."""
+        line = self.session.prompt(prompt) if self.session is not None else sys.stdin.readline()
+        if not line and self.session is None:
+            raise EOFError
+        return " ".join(line.split())
+
+
 class TerminalTable:
     """One game in one terminal: people type, bots answer."""
 
@@ -104,9 +120,7 @@ class TerminalTable:
         self.say = command_texts(lang).say
         self.console = Console(highlight=False)
         self.completer = PhraseCompleter()
-        self.session: PromptSession[str] | None = None
-        if sys.stdin.isatty():
-            self.session = PromptSession(completer=self.completer)
+        self.prompt = Prompt(self.completer)
 
     @property
     def state(self) -> State:
@@ -152,7 +166,7 @@ class TerminalTable:
         self.completer.phrases = self.state.phrases(seat)
         while True:
             try:
-                words = " ".join(self.read(f"{self.names[seat]}> ").split())
+                words = self.prompt.read(f"{self.names[seat]}> ")
             except EOFError:
                 self.console.print(self.say("bye"))
                 return False
@@ -166,14 +180,6 @@ class TerminalTable:
                 self.console.print(self.texts.why(error, self.names), style="red", markup=False)
             except (PatolliError, OSError) as error:
                 self.console.print(str(error), style="red", markup=False)
-
-    def read(self, prompt: str) -> str:
-        if self.session is not None:
-            return self.session.prompt(prompt)
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line
 
     def obey(self, seat: int, words: str) -> bool:
         """Do what was typed. True if the position changed."""

@@ -26,3 +26,5 @@ data-file = { $file } lässt sich nicht öffnen: { $problem }
 data-unreachable = Die Datenbank hinter --database ist nicht zu gebrauchen: { $problem }
 data-no-url = --database nennt keine Adresse einer Datenbank, etwa postgresql://patolli@localhost/patolli
 data-no-driver = Für die Datenbank hinter --database fehlt ein Treiber. Für PostgreSQL: pip install 'patolli[postgresql]'
+learn-keys = Mit Enter geht es weiter. Auch: back · rules [NUMMER] · quit.
+learn-commands = Tippe den Zug. Auch: ? · back · rules [NUMMER] · quit.

@@ -26,3 +26,5 @@ data-file = { $file } cannot be opened: { $problem }
 data-unreachable = The database named by --database cannot be used: { $problem }
 data-no-url = What --database names is not an address of a database, such as postgresql://patolli@localhost/patolli
 data-no-driver = There is no driver for what --database names. For PostgreSQL: pip install 'patolli[postgresql]'
+learn-keys = Enter goes on. Also: back · rules [NUMBER] · quit.
+learn-commands = Type the move. Also: ? · back · rules [NUMBER] · quit.

@@ -26,3 +26,5 @@ data-file = Impossible d’ouvrir { $file } : { $problem }
 data-unreachable = La base de données indiquée par --database est inutilisable : { $problem }
 data-no-url = --database n’indique pas l’adresse d’une base de données, comme postgresql://patolli@localhost/patolli
 data-no-driver = Il manque le pilote pour la base indiquée par --database. Pour PostgreSQL : pip install 'patolli[postgresql]'
+learn-keys = Entrée pour continuer. Aussi : back · rules [NUMÉRO] · quit.
+learn-commands = Tapez le coup. Aussi : ? · back · rules [NUMÉRO] · quit.

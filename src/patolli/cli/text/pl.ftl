@@ -26,3 +26,5 @@ data-file = Nie można otworzyć pliku { $file }: { $problem }
 data-unreachable = Nie można użyć bazy danych wskazanej opcją --database: { $problem }
 data-no-url = Opcja --database nie wskazuje adresu bazy danych, takiego jak postgresql://patolli@localhost/patolli
 data-no-driver = Brak sterownika do bazy wskazanej opcją --database. Dla PostgreSQL: pip install 'patolli[postgresql]'
+learn-keys = Enter: dalej. Także: back · rules [NUMER] · quit.
+learn-commands = Wpisz ruch. Także: ? · back · rules [NUMER] · quit.
