@@ -57,7 +57,7 @@ def test_every_command_on_the_page_is_run_here() -> None:
         "patolli games",
         "patolli rules",
     ]
-    known += ["patolli simulate", "patolli arena", "patolli play", "patolli serve"]
+    known += ["patolli simulate", "patolli arena", "patolli play", "patolli serve", "patolli learn"]
     for command in COMMANDS:
         assert [one for one in known if " ".join(command).startswith(one)]
     assert len(COMMANDS) == len(known)
@@ -71,6 +71,14 @@ def test_it_obeys_the_laws(installed: Path) -> None:
 def test_it_is_listed_and_its_rules_can_be_read(installed: Path) -> None:
     assert "Totoloque (2–6)" in run(PATOLLI + asked("patolli games")[1:], installed)
     assert "One throw in six misses" in run(PATOLLI + asked("patolli rules")[1:], installed)
+
+
+def test_it_teaches_itself(installed: Path) -> None:
+    if not brings(installed, "lessons"):
+        return
+    said = run(PATOLLI + asked("patolli learn")[1:], installed, "\nthrow\nthrow\nkeep\nthrow\nthrow\n")
+    assert "Brave!" in said
+    assert "One throw in six misses, and costs the whole turn." in said
 
 
 def test_bots_play_it(installed: Path) -> None:
