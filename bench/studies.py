@@ -7,12 +7,15 @@ Studies: seats (who wins by the order of the table, in every game), openings, ti
 Tzolk'in, gods of Mezo. Everybody plans a whole turn and judges it as level 5 does, without looking at the
 answers: so a game takes a fraction of a second. What a study varies is drawn by chance or prescribed, never
 chosen by the bot, except in `technologies`, which only counts what winners had. `--jobs` and `--ray` share
-the games out; docs/studies/ keeps the pictures. Ctrl-C ends with the games there are.
+the games out. What was found is kept in docs/studies/: a page for each study, with a picture for each table,
+which is written anew when it is counted again. Ctrl-C ends with the games there are.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import shlex
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -155,6 +158,15 @@ STUDIES: dict[str, tuple[Game, list[tuple[str, int]]]] = {
 }
 
 
+SAYS = {
+    "seats": "Who wins, by the order around the table",
+    "openings": "First turns of Tzolk'in, prescribed to one seat; the same deals for all",
+    "tiles": "Starting tiles of Tzolk'in, two of the four dealt kept by chance",
+    "technologies": "Technologies of Tzolk'in: the levels that winners had in the end, not why they won",
+    "gods": "Gods of Mezo, dealt by chance",
+}
+
+
 @dataclass
 class Row:
     """What was counted under one name."""
@@ -189,12 +201,18 @@ class Table:
         row = self.rows[name]
         return 0.0 if name[-1].isdecimal() and " " in name else -row.wins / row.count
 
-    def show(self) -> None:
-        print(f"\n{self.title}, {self.games} games, fair share {self.fair:.0%}\n")
-        print("| | seats | wins | 95 % | points |\n|---|---|---|---|---|")
-        for name, row, low, high in self.lines():
-            share, points = row.wins / row.count, row.points / row.count
-            print(f"| {name} | {row.count} | {share:.1%} | {low:.1%}–{high:.1%} | {points:.1f} |")
+    def facts(self, command: str) -> dict[str, Any]:
+        found = {
+            name: [row.count, row.wins / row.count, low, high, row.points / row.count]
+            for name, row, low, high in self.lines()
+        }
+        return {
+            "title": self.title,
+            "command": command,
+            "games": self.games,
+            "fair": self.fair,
+            "rows": found,
+        }
 
     def draw(self, file: Path) -> None:
         draw_shares(
@@ -203,6 +221,28 @@ class Table:
             f"{self.title}, {self.games} games",
             file,
         )
+
+
+def as_text(facts: dict[str, Any]) -> str:
+    lines = [
+        f"{facts['title']}, {facts['games']} games, fair share {facts['fair']:.0%}\n",
+        "| | seats | wins | 95 % | points |\n|---|---|---|---|---|",
+    ]
+    for name, (count, share, low, high, points) in facts["rows"].items():
+        lines.append(f"| {name} | {count} | {share:.1%} | {100 * low:.1f}–{100 * high:.1f} | {points:.1f} |")
+    return "\n".join(lines) + "\n"
+
+
+def keep(args: argparse.Namespace, key: str, facts: dict[str, Any]) -> None:
+    """Into the study's file, and its page made anew from all that is there."""
+    file = args.folder / f"{args.study}.json"
+    found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found[key] = facts
+    file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    page = [f"# {SAYS[args.study]}\n"]
+    for name, told in sorted(found.items()):
+        page += [f"    {told['command']}\n", as_text(told), f"![{told['title']}]({args.study}-{name}.svg)\n"]
+    (args.folder / f"{args.study}.md").write_text("\n".join(page), encoding="utf-8")
 
 
 def bundle(study: str, game: str, seats: int, numbers: list[int]) -> list[list[Counted]]:
@@ -232,8 +272,11 @@ def studied(args: argparse.Namespace, game: str, seats: int) -> None:
     except KeyboardInterrupt:
         if not table.games:
             raise
-    table.show()
+    command = shlex.join(["python", "-m", "bench.studies", args.study, "--game", game, "--seats", str(seats)])
+    facts = table.facts(f"{command} --games {args.games}")
+    print(as_text(facts), flush=True)
     table.draw(args.folder / f"{args.study}-{game}-{seats}.svg")
+    keep(args, f"{game}-{seats}", facts)
 
 
 def main() -> None:

@@ -58,6 +58,8 @@ def canvas() -> Any:
     import matplotlib
 
     matplotlib.use("agg")
+    matplotlib.rcParams["svg.fonttype"] = "none"  # letters stay letters
+    matplotlib.rcParams["svg.hashsalt"] = "patolli"  # the same picture gives the same file
     from matplotlib import pyplot
 
     return pyplot
@@ -65,6 +67,6 @@ def canvas() -> Any:
 
 def saved(pyplot: Any, figure: Any, file: Path) -> Path:
     figure.tight_layout()
-    figure.savefig(file, dpi=120)
+    figure.savefig(file, dpi=120, metadata={"Date": None} if file.suffix == ".svg" else None)
     pyplot.close(figure)
     return file
