@@ -9,6 +9,11 @@ once, to see which functions it reaches and how long it takes. A mutant is a for
 function's code exchanged; the tests that reach the function run in it, the quick ones first, until one fails.
 A mutant that no test can catch is named in tests/mutants.txt, with the reason:
 `game/module.py:function: what was changed | why`.
+
+    python tools/mutants.py mexica --sample 20 --keep   # writes down which test caught which
+    python tools/mutants.py mexica --kept               # seconds: does each of these still catch its own?
+
+`make test` runs those that are kept, in tests/mutants_caught.txt.
 """
 
 from __future__ import annotations
@@ -44,6 +49,7 @@ GAMES = ["patolli", "mexica", "tzolkin", "mezo"]
 ROOT = SOURCE.parent.parent
 COPY = ROOT / "build/mutants"
 EQUIVALENT = ROOT / "tests/mutants.txt"
+CAUGHT = ROOT / "tests/mutants_caught.txt"
 WANTED = 0.97
 PLAIN = {"PATOLLI_ENGINE": "interpreted", "LAW_EXAMPLES": "1"}
 QUICK = 0.5  # seconds: tests that take longer wait until the quick ones have found nothing
@@ -197,6 +203,18 @@ class Reached:
         )
 
 
+def keep_what_is_kept(game: str) -> None:
+    """What is read or computed once in a process is there before the forks; they need not do it again."""
+    importlib.import_module("fluent.runtime")
+    patolli: Any = importlib.import_module("patolli")
+    for lang in patolli.LANGUAGES:
+        patolli.texts(game, lang).has("game-title")
+    for name in [name for name in sys.modules if name.startswith(f"patolli.games.{game}.")]:
+        for found in [*vars(sys.modules[name]).values()]:
+            if hasattr(found, "cache_info") and found.__wrapped__.__code__.co_argcount == 0:
+                found()
+
+
 class Tried:
     """A test that was run once, without any change."""
 
@@ -213,11 +231,12 @@ class Trial:
         self.game = game
         self.chosen = chosen
         self.early = early
-        self.caught = 0
+        self.caught: dict[str, str] = {}  # of each mutant's line the test
         self.tests: list[Tried] = []
         self.slow: list[pytest.Item] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        keep_what_is_kept(self.game)
         early = set(self.early.stop())
         for item in session.items:
             if item.path.parent.name != self.game or not self.try_once(item, QUICK):
@@ -226,7 +245,8 @@ class Trial:
             name = f"{mutant.path}:{mutant.function}"
             anew = name in early or not forked(lambda mutant=mutant: exchange(mutant))
             killer = run_anew(self.game, mutant) if anew else self.killer(name, mutant)
-            self.caught += bool(killer)
+            if killer:
+                self.caught[mutant.label] = killer
             print(f"{'caught  ' if killer else 'SURVIVED'} {mutant.label}  [{killer}]", flush=True)
         return True
 
@@ -261,7 +281,7 @@ def run_forked(tests: list[Tried], function: str, mutant: Mutant) -> str:
 
     def work() -> str:
         exchange(mutant)
-        return next((t.item.name for t in useful if not passes(t.item, 1 + PATIENCE * t.seconds)), "")
+        return next((t.item.nodeid for t in useful if not passes(t.item, 1 + PATIENCE * t.seconds)), "")
 
     killer = forked(work)
     return "it never ends" if killer is None else killer
@@ -300,21 +320,72 @@ def options(game: str) -> list[str]:
     return [*plain, *own, "-k", f"{game} and not another_process"]
 
 
-def try_game(game: str, chosen: list[Mutant]) -> bool:
-    """Are enough of them caught?"""
+class Repetition:
+    """Each of these tests once without a change, which it passes, and once with its own, when it must not."""
+
+    def __init__(self, chosen: list[tuple[Mutant, str]]) -> None:
+        self.chosen = chosen
+        self.caught = 0
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        tests = {item.nodeid: item for item in session.items}
+        for mutant, name in self.chosen:
+            item = tests[name]
+            if not forked(lambda item=item: passes(item, 600)):
+                pytest.exit(f"{name} fails without any change", returncode=1)
+            passed = forked(lambda item=item, mutant=mutant: exchange(mutant) and passes(item, 600))
+            self.caught += not passed
+            if passed:
+                print(f"SURVIVED {mutant.label}  [{name}]", flush=True)
+        return True
+
+
+def prepare() -> None:
     os.environ.update(PLAIN)
     sys.path.insert(0, str(COPY))
+
+
+def try_game(game: str, chosen: list[Mutant], keep: bool) -> bool:
+    """Are enough of them caught?"""
+    prepare()
     early = Reached()
     sys.settrace(early)
     trial = Trial(game, chosen, early)
     if pytest.main(options(game), plugins=[trial]):
         return False
-    print(f"{game}: {trial.caught} of {len(chosen)} caught ({trial.caught / len(chosen):.1%})", flush=True)
-    return trial.caught >= WANTED * len(chosen)
+    caught = len(trial.caught)
+    print(f"{game}: {caught} of {len(chosen)} caught ({caught / len(chosen):.1%})", flush=True)
+    if keep:
+        write_kept(game, trial.caught)
+    return caught >= WANTED * len(chosen)
+
+
+def kept() -> list[list[str]]:
+    """Lines of mutants, and the tests that caught them."""
+    return [line.rsplit(" | ", 1) for line in CAUGHT.read_text(encoding="utf-8").splitlines()]
+
+
+def write_kept(game: str, caught: dict[str, str]) -> None:
+    lines = [f"{label} | {test}\n" for label, test in kept() if not label.startswith(f"{game}/")]
+    lines += [f"{label} | {test}\n" for label, test in caught.items() if "::" in test]
+    CAUGHT.write_text("".join(sorted(lines)), encoding="utf-8")
+
+
+def try_kept(game: str) -> bool:
+    """Does each test still catch its own? Lines that the code does not have any more are left out."""
+    known = {mutant.label: mutant for mutant in mutants(game)}
+    chosen = [(known[label], test) for label, test in kept() if label in known]
+    prepare()
+    again = Repetition(chosen)
+    plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"]
+    if pytest.main([*plain, *{test for _, test in chosen}], plugins=[again]):
+        return False
+    print(f"{game}: {again.caught} of {len(chosen)} caught again", flush=True)
+    return again.caught == len(chosen)
 
 
 def choose(game: str, args: argparse.Namespace) -> list[Mutant]:
-    known = {line.split(" | ")[0] for line in EQUIVALENT.read_text(encoding="utf-8").splitlines()}
+    known = {line.rpartition(" | ")[0] for line in EQUIVALENT.read_text(encoding="utf-8").splitlines()}
     found = mutants(game)
     for line in known - {mutant.label for mutant in found}:
         if line.startswith(f"{game}/"):
@@ -335,15 +406,18 @@ def main() -> None:
     parser.add_argument("games", nargs="+", choices=GAMES)
     parser.add_argument("--sample", type=int, default=10, help="how many of each game; 0: all")
     parser.add_argument("--only", default="", help="those whose line contains this")
+    parser.add_argument("--keep", action="store_true", help="write down which test caught which")
+    parser.add_argument("--kept", action="store_true", help="only those that were written down")
     args = parser.parse_args()
     if len(args.games) > 1:  # each game in a process of its own, with modules of its own
-        rest = [f"--sample={args.sample}", f"--only={args.only}"]
+        rest = [word for word in sys.argv[1:] if word not in GAMES]
         runs = [subprocess.run([sys.executable, __file__, game, *rest], cwd=ROOT) for game in args.games]
         sys.exit(any(run.returncode for run in runs))
     os.chdir(ROOT)
     shutil.rmtree(COPY, ignore_errors=True)
     shutil.copytree(SOURCE, COPY / "patolli", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
-    sys.exit(not try_game(args.games[0], choose(args.games[0], args)))
+    game: str = args.games[0]
+    sys.exit(not (try_kept(game) if args.kept else try_game(game, choose(game, args), args.keep)))
 
 
 if __name__ == "__main__":

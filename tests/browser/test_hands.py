@@ -98,6 +98,15 @@ def test_a_verb_chosen_by_a_key_leads_the_focus_to_what_comes_next(sit: Sit) -> 
     page.wait_for_selector('.stage [data-can="next"]:focus')
 
 
+def test_a_page_that_does_not_come_is_told_and_asked_for_again(sit: Sit) -> None:
+    ana = sit()
+    ana.page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    ana.go("/rules/mexica")
+    ana.page.wait_for_selector("[role=alert]:has-text('This page did not load')")
+    ana.page.unroute("**/assets/Rules-*.js")
+    ana.page.wait_for_selector("h1:has-text('Mexica')")
+
+
 def test_code_of_a_board_that_does_not_come_is_told_and_asked_for_again(sit: Sit) -> None:
     ana = sit()
     kept: list[Route] = []

@@ -60,3 +60,25 @@ def test_no_name_can_break_out_of_the_page(server: ServerProcess) -> None:
 )
 def test_every_page_has_a_title(server: ServerProcess, path: str, title: str) -> None:
     assert head(server, path)["title"] == title
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/new", 200),
+        ("/replay", 200),
+        ("/account", 200),
+        ("/rules/mezo", 200),
+        ("/new/chess", 404),
+        ("/rules/chess", 404),
+        ("/table/nowhere", 404),
+        ("/replay/nowhere", 404),
+    ],
+)
+def test_what_is_not_there_is_not_found_and_still_has_its_page(
+    server: ServerProcess, path: str, status: int
+) -> None:
+    answer = Someone(server.address).http.get(path)
+    assert answer.status_code == status
+    assert '<div id="app">' in answer.text

@@ -26,6 +26,7 @@ PICTURE = "/icon-512.png"
 class Head:
     title: str
     about: str
+    lost: bool = False  # the address leads to no game and no table
 
     def into(self, page: str, address: str, lang: str) -> str:
         """The page with this head; `address` is that of the server."""
@@ -49,7 +50,8 @@ async def head_of(server: RunningServer, path: str, lang: str) -> Head:
     if room in ("new", "rules") and name in {game.name for game in all_games()[0]}:
         facts = {"game": patolli.texts(name, lang).say("game-title")}
         return Head(texts.say(f"page-{room}", facts), patolli.texts(name, lang).say("game-blurb"))
-    return Head(texts.say("page-start"), texts.say("page-start-about"))
+    lost = name != "" and room in ("table", "replay", "new", "rules")
+    return Head(texts.say("page-start"), texts.say("page-start-about"), lost)
 
 
 def of_table(table: TableRow, replay: bool, texts: Texts) -> Head:

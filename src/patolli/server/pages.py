@@ -85,4 +85,5 @@ async def page(path: str, request: Request, server: Here) -> Response:
     lang = language(request.scope)
     head = await head_of(server, path, lang)
     filled = head.into(index.read_text(encoding="utf-8"), str(request.base_url).rstrip("/"), lang)
-    return HTMLResponse(filled, headers={"cache-control": "no-cache", "vary": "accept-language"})
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return HTMLResponse(filled, status_code=404 if head.lost else 200, headers=headers)

@@ -131,7 +131,10 @@ class App {
     const missing = wanted.filter((part) => !this.parts.has(part));
     if (missing.length === 0) return;
     for (const part of missing) this.parts.add(part);
-    await this.setLanguage(this.lang);
+    await this.setLanguage(this.lang).catch((trouble: unknown) => {
+      for (const part of missing) this.parts.delete(part);
+      throw trouble;
+    });
   }
 
   private async fetchTexts(game: string, lang: Language, own: string): Promise<Texts> {

@@ -86,6 +86,7 @@ cancel = Abbrechen
 
 try-again = Jetzt versuchen
 trouble-offline = Der Server antwortet nicht. Prüf deine Verbindung oder versuch es gleich noch einmal.
+page-loading-failed = Diese Seite wurde nicht geladen. Es wird noch einmal versucht …
 trouble-unknown = Da ging etwas schief. Es wurde nichts verändert; versuch es noch einmal.
 
 result-title = { $count ->

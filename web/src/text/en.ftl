@@ -86,6 +86,7 @@ cancel = Cancel
 
 try-again = Try now
 trouble-offline = The server does not answer. Check your connection, or try again in a moment.
+page-loading-failed = This page did not load. It is being tried again …
 trouble-unknown = Something went wrong. Nothing was changed; try again.
 
 result-title = { $count ->

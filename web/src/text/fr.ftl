@@ -86,6 +86,7 @@ cancel = Annuler
 
 try-again = Essayer maintenant
 trouble-offline = Le serveur ne répond pas. Vérifiez votre connexion, ou réessayez dans un instant.
+page-loading-failed = Cette page n’a pas pu être chargée. Nouvel essai en cours …
 trouble-unknown = Quelque chose n’a pas marché. Rien n’a changé ; réessayez.
 
 result-title = { $count ->

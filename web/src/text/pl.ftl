@@ -86,6 +86,7 @@ cancel = Anuluj
 
 try-again = Spróbuj teraz
 trouble-offline = Serwer nie odpowiada. Sprawdź połączenie albo spróbuj za chwilę.
+page-loading-failed = Nie udało się wczytać tej strony. Próbujemy dalej …
 trouble-unknown = Coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
 
 result-title = { $count ->

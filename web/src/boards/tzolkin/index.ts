@@ -10,6 +10,7 @@ import Moments from "./Moments.svelte";
 import { paid } from "./paid";
 import { BOX } from "./place";
 import Purse from "./Purse.svelte";
+import { spare } from "./spare";
 import { tell } from "./tell";
 import Tray from "./Tray.svelte";
 import { TEMPLES, TRACKS, type TzolkinView } from "./view";
@@ -32,7 +33,7 @@ const kind: BoardKind = {
     const until = food ? texts.say(food.today ? "tz-food-today" : "tz-food-in", { days: food.in }) : texts.say("tz-food-none");
     return texts.say("tz-headline", { age, day, until });
   },
-  spare: (phrase, _view, legal, texts) => (phrase === "end" && legal.some((other) => other.startsWith("place ")) ? texts.say("tz-spare-place") : ""),
+  spare: (phrase, view, legal, texts) => spare(phrase, view as TzolkinView, legal, texts),
   changes,
   aside: new Set(["ended", "skipped", "paid", "scored", "picked", "revealed-building"]),
   sums: ({ event, good, amount }) => (event === "gained" ? { message: "some-goods", facts: { good, amount }, amount: "amount" } : null),

@@ -79,4 +79,5 @@ source-tz-hunger = głód
 source-tz-corn = kukurydza i kostki na koniec
 source-tz-skulls = czaszki na koniec
 source-tz-monuments = monumenty
-tz-spare-place = Możesz jeszcze wystawić robotnika.
+tz-spare-place = Za { some-corn } możesz jeszcze wystawić robotnika, a i tak wykarmisz wszystkich.
+tz-spare-pushed = Gdy koła się obrócą, twój robotnik spadnie z koła { $wheel } bez akcji.
