@@ -81,10 +81,10 @@ class Mutant:
 
 
 def mutants(game: str) -> list[Mutant]:
-    """Of all rule modules of a game; what its bots know is no rule."""
+    """Of all rule modules of a game: not of what its bots know, and what learning programs see."""
     found = []
     for path in groups()[game]:
-        if "/bots/" not in path:
+        if "/bots/" not in path and not path.endswith("/observation.py"):
             tree = ast.parse((SOURCE / path).read_text(encoding="utf-8"))
             seen: Counter[str] = Counter()
             for number, (function, node) in enumerate(nodes(tree)):

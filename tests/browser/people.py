@@ -54,7 +54,7 @@ class Player:
         size = {"width": 1280, "height": 800}
         usual = {"viewport": size, "locale": "en", "reduced_motion": "reduce"}
         self.context = browser.new_context(**{**usual, **context})
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.address = address
         self.errors: list[str] = []

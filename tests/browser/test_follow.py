@@ -193,3 +193,30 @@ def test_one_looks_back_through_all_moves_and_returns_to_a_begun_phrase(sit: Sit
     assert seen["said"] == ["Dig a canal", square]
     ana.click_square(other)
     ana.page.wait_for_selector(f".log:has-text('{square}, {other}')")
+
+
+def say(player: Player, table: str, mine: dict[str, Any]) -> None:
+    """The shortest move there is, said by the API; the page sees it a little later."""
+    wish = {"seat": mine["seat"], "number": mine["next"], "phrase": min(mine["legal"], key=len)}
+    wish["id"] = f"move {mine['next']}"
+    answer = player.context.request.post(
+        f"{player.address}/api/tables/{table}/play", data=wish, headers={"Origin": player.address}
+    )
+    assert answer.ok, answer.text()
+
+
+@pytest.mark.parametrize("game", ["mexica", "tzolkin"])
+def test_the_moves_of_bots_play_out_for_two_at_one_screen_too(sit: Sit, game: str) -> None:
+    """In Mexica all see the same; in Tzolk'in tiles are hidden, so it begins when somebody has sat down."""
+    ana = sit()
+    watch(ana, "quick")
+    table = ana.open_table(game, {"kind": "local", "name": "Ben"}, BOT)
+    while True:
+        if any(moment.startswith("playing") for moment in ana.page.evaluate("window.moments")):
+            break
+        if ana.page.locator(".handover button").count():
+            ana.page.click(".handover button")
+        mine = next((view for view in ana.state()["views"] if view["legal"]), None)
+        if mine is not None:
+            say(ana, table, mine)
+        ana.page.wait_for_timeout(50)

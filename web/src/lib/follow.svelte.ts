@@ -35,11 +35,11 @@ export class Follow {
 
   constructor(private readonly table: string) {}
 
-  /** A new state came. */
-  update(mine: SeatView, moves: readonly Move[], own: readonly number[], printed: string): void {
+  /** A new state came. `shared`: all who sit at this screen see the same, whoever of them is on turn. */
+  update(mine: SeatView, moves: readonly Move[], own: readonly number[], printed: string, shared = false): void {
     const before = this.mine;
     const had = this.moves.length;
-    const opened = this.known < 0 || before?.seat !== mine.seat || moves.length < had;
+    const opened = this.known < 0 || (before?.seat !== mine.seat && !shared) || moves.length < had;
     const eyes = `${mine.seat} ${printed}`;
     if (eyes !== this.framesOf) this.frames = new Frames(this.table, mine.seat, printed);
     this.framesOf = eyes;
