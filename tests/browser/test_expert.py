@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.browser.conftest import Sit
 
 BOT = {"kind": "bot", "level": "armadillo"}
@@ -64,3 +65,56 @@ def test_a_price_that_is_pointed_at_names_its_action(sit: Sit) -> None:
     ana.wait(lambda seen: "canal" in seen["words"])
     ana.page.hover('.bar [data-word="take"]')
     ana.page.wait_for_selector(".notice:has-text('Take a token: ')")
+
+
+def test_who_cannot_feed_has_a_number_and_no_tick(sit: Sit) -> None:
+    ana = sit()
+    ana.open_table("tzolkin", BOT)
+    ana.wait_turn()
+    rows = ana.page.evaluate(
+        """() => [...document.querySelectorAll('.stage .still g:has(> .count):has(.of)')].map(row => [
+          row.classList.contains('short'), row.querySelector('.lack')?.textContent ?? '', row.querySelector('.ok') !== null,
+        ])"""
+    )
+    assert len(rows) == 2
+    for player, (short, lack, ticked) in zip(ana.view()["players"], rows, strict=True):
+        missing = player["food"]["needed"] - player["goods"]["corn"]
+        assert (short, lack, ticked) == ((True, f"−{missing}", False) if missing > 0 else (False, "", True))
+
+
+def test_a_walk_whose_first_step_is_forced_shows_all_that_it_can_reach(sit: Sit) -> None:
+    """Three canals leave one way from h6: over the palace, and on from there."""
+    ana = sit()
+    ana.open_table("mexica", BOT, BOT)
+    ana.wait(lambda seen: "h6" in seen["lit"])
+    ana.click_square("h6")
+    ana.wait(lambda seen: "canal" in seen["words"])
+    for square in ("g6", "i6", "h5"):
+        ana.say(0, f"canal {square}")
+    assert [phrase for phrase in ana.state()["views"][0]["legal"] if phrase.startswith("walk ")] == [
+        "walk h7"
+    ]
+    ana.wait(lambda seen: "walk" in seen["words"])
+    ana.page.click('.bar [data-word="walk"]')
+    reach = {step["square"] for step in ana.view()["reach"]}
+    assert len(reach) > 1
+    ana.wait(lambda seen: reach <= {*seen["lit"]})
+
+
+@pytest.mark.parametrize("game", ["mexica", "tzolkin", "mezo", "patolli"])
+def test_the_mark_of_the_focus_follows_the_shape(sit: Sit, game: str) -> None:
+    """No rectangle around what is none: the shape has a stroke, or light around it."""
+    ana = sit()
+    ana.open_table(game, BOT)
+    ana.wait_turn()
+    ana.page.keyboard.press("Tab")  # from now on it is seen where the focus is
+    seen = ana.page.evaluate(
+        """() => [...document.querySelectorAll('.stage svg [data-word]')].slice(0, 60).map(thing => {
+          thing.focus({ focusVisible: true })
+          if (document.activeElement !== thing) return null
+          const parts = [thing, ...thing.querySelectorAll('*')].map(part => getComputedStyle(part))
+          return [parts[0].outlineStyle, parts.some(({ stroke, filter }) => stroke !== 'none' || filter !== 'none')]
+        }).filter(Boolean)"""
+    )
+    assert seen
+    assert {tuple(mark) for mark in seen} == {("none", True)}

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.tzolkin import data
+from patolli.games.tzolkin.board import GREAT_CITY, GREAT_TOMBS, monument_card
+from patolli.games.tzolkin.monuments import for_one_more, points_of
+from patolli.games.tzolkin.printed import PRINTED
 
 from .spoken import SpokenGame, lack
 from .test_wheels import back, goods
@@ -286,6 +289,12 @@ def test_TZO_R44_monuments_are_not_refilled_and_several_may_be_built() -> None:
     assert table.player()["monuments"] == ["great-tombs", "great-city"]
     assert len([seen for seen in table.view()["monuments"] if seen["owner"] is None]) == 4
     assert table.points() == 0, "they are scored at the end"
+    worth = [points_of(table.state, 0, monument) for monument in (GREAT_TOMBS, GREAT_CITY)]
+    tombs, city = PRINTED.each[GREAT_TOMBS], PRINTED.each[GREAT_CITY]
+    assert worth == [2 * tombs, 2 * city], "both are grey, and each counts itself, too"
+    grey = PRINTED.colour[monument_card(GREAT_TOMBS)]
+    assert [for_one_more(GREAT_TOMBS, colour) for colour in (grey, grey + 1)] == [tombs, 0]
+    assert [for_one_more(GREAT_CITY, colour) for colour in (grey, grey + 1)] == [city, city]
 
 
 def test_TZO_R44_only_monuments_on_display() -> None:
