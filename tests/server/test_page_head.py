@@ -70,6 +70,8 @@ def test_every_page_has_a_title(server: ServerProcess, path: str, title: str) ->
         ("/replay", 200),
         ("/account", 200),
         ("/rules/mezo", 200),
+        ("/learn/mezo", 200),
+        ("/learn/chess", 404),
         ("/new/chess", 404),
         ("/rules/chess", 404),
         ("/table/nowhere", 404),

@@ -47,10 +47,13 @@ async def head_of(server: RunningServer, path: str, lang: str) -> Head:
         table = await server.database.read(lambda c: lists.one(c, name))
         if table is not None:
             return of_table(table, room == "replay", texts)
-    if room in ("new", "rules") and name in {game.name for game in all_games()[0]}:
+    known = {game.name for game in all_games()[0]}
+    if room in ("new", "rules") and name in known:
         facts = {"game": patolli.texts(name, lang).say("game-title")}
         return Head(texts.say(f"page-{room}", facts), patolli.texts(name, lang).say("game-blurb"))
-    lost = name != "" and room in ("table", "replay", "new", "rules")
+    lost = name != "" and room in ("table", "replay", "new", "rules", "learn")
+    if room == "learn" and name.partition("/")[0] in known:
+        lost = False
     return Head(texts.say("page-start"), texts.say("page-start-about"), lost)
 
 
