@@ -8,7 +8,7 @@ ENGINES := $(shell find src -name '*.py')
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/fonts/*')
 STATIC := src/patolli/server/static/index.html
 
-.PHONY: mutants play web test thorough check check-web laws-interpreted screenshots bench bench-check bench-quick clean
+.PHONY: mutants mutants-kept play web test thorough check check-web laws-interpreted screenshots bench bench-check bench-quick clean
 
 play: .venv/built $(STATIC)
 	$(BIN)/patolli serve
@@ -18,7 +18,7 @@ web: $(STATIC)
 $(STATIC): .venv/installed $(CLIENT)
 	$(BIN)/python tools/build_web.py build
 
-test: check check-web laws-interpreted bench-quick
+test: check check-web laws-interpreted mutants-kept bench-quick
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # More whole games in the browser: every number of seats by every hand.
@@ -46,10 +46,15 @@ laws-interpreted: .venv/dev .venv/built
 	tar -C src --exclude='*.so' --exclude='*.egg-info' -cf - patolli | tar -C build/plain -xf -
 	PATOLLI_ENGINE=interpreted LAW_EXAMPLES=1 PYTHONPATH=build/plain $(BIN)/pytest -n auto tests/laws
 
-# Would the tests notice a changed rule? A fixed sample of each game; MUTANTS=0 tries all of them, for hours.
-MUTANTS ?= 10
+# Would the tests notice a changed rule? A fixed sample of each game; MUTANTS=0 tries all of them. Which test caught which
+# is kept (tests/mutants_caught.txt), and those are tried again with every `make test`.
+MUTANTS ?= 20
+GAMES := patolli mexica tzolkin mezo
 mutants: .venv/dev
-	$(BIN)/python tools/mutants.py patolli mexica tzolkin mezo --sample $(MUTANTS)
+	$(BIN)/python tools/mutants.py $(GAMES) --sample $(MUTANTS)
+
+mutants-kept: .venv/dev
+	$(BIN)/python tools/mutants.py $(GAMES) --kept
 
 bench: .venv/dev .venv/built
 	PATOLLI_COMPILE=0 $(BIN)/pip install -q --no-build-isolation -e ".[bench]"
