@@ -77,5 +77,5 @@ source-tz-hunger = Hunger
 source-tz-corn = Mais und Würfel am Ende
 source-tz-skulls = Schädel am Ende
 source-tz-monuments = Monumente
-tz-spare-place = Für { $corn } Mais könntest du noch einen Arbeiter einsetzen und trotzdem alle ernähren.
+tz-spare-place = Für { some-corn } könntest du noch einen Arbeiter einsetzen und trotzdem alle ernähren.
 tz-spare-pushed = Wenn sich die Räder drehen, fällt dein Arbeiter auf { $wheel } ohne Aktion herunter.

@@ -77,5 +77,5 @@ source-tz-hunger = hunger
 source-tz-corn = corn and cubes at the end
 source-tz-skulls = skulls at the end
 source-tz-monuments = monuments
-tz-spare-place = For { $corn } corn you could place another worker, and still feed everybody.
+tz-spare-place = For { some-corn } you could place another worker, and still feed everybody.
 tz-spare-pushed = When the wheels turn, your worker on { $wheel } falls off without an action.

@@ -77,5 +77,5 @@ source-tz-hunger = faim
 source-tz-corn = maïs et cubes à la fin
 source-tz-skulls = crânes à la fin
 source-tz-monuments = monuments
-tz-spare-place = Pour { $corn } maïs, vous pourriez placer encore un ouvrier et nourrir tout le monde.
+tz-spare-place = Pour { some-corn }, vous pourriez placer encore un ouvrier et nourrir tout le monde.
 tz-spare-pushed = Quand les roues tourneront, votre ouvrier sur { $wheel } tombera sans avoir agi.
