@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from patolli.games.mexica.board import SQUARES, THE_ISLAND, is_start
-from patolli.games.mexica.data import LEVELS
+from patolli.games.mexica.data import LEVELS, SIDES
 from patolli.games.mexica.districts import is_founded
-from patolli.games.mexica.scoring import pays, place, values
+from patolli.games.mexica.scoring import pays, standing
 from patolli.games.mexica.table import MexicaTable, shelf
 
 WORTH = {
@@ -35,10 +35,10 @@ def facts(table: MexicaTable, seat: int) -> dict[str, float]:
 
 def standings(table: MexicaTable, seat: int) -> tuple[int, int]:
     """What the next scoring would bring as things stand (MEX-R53 to MEX-R56), and the first places in it."""
-    value, points, first = values(table), 0, 0
+    (_, places), points, first = standing(table), 0, 0
     for square in (THE_ISLAND.squares[i] for i in range(SQUARES)):
         if table.area[square] > 0 and (table.period == 2 or is_founded(table, square)):
-            rank = place(value, square, seat)
+            rank = places[square * SIDES + seat]
             points += pays(rank, table.area[square])
             first += rank == 1
     return points, first

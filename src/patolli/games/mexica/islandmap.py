@@ -45,7 +45,7 @@ from patolli.games.mexica.data import (
 from patolli.games.mexica.districts import is_founded, survey
 from patolli.games.mexica.founding import put_tile
 from patolli.games.mexica.movement import put_pilli
-from patolli.games.mexica.setup import far_from
+from patolli.games.mexica.setup import far_from, uncover
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.table import canal_shape, shelf, temple_level, temple_owner, tile_size
 from patolli.games.mexica.temples import put_temple
@@ -215,7 +215,7 @@ def read_map(state: MexicaState, rows: list[str]) -> list[int]:
     """Put the map on an empty table; the sizes of the tiles on it."""
     if len(rows) != ROWS:
         raise BadPosition("map", f"must have {ROWS} rows, not {len(rows)}")
-    state.cell = THE_ISLAND.printed[:]  # `lay_out` has covered the printed canal; the map says it again
+    uncover(state)  # `lay_out` has covered the printed canal; the map says it again
     drawing = Drawing(state)
     for row, line in enumerate(rows, start=1):
         marks = line.split()

@@ -59,6 +59,22 @@ def place(value: vec[i64], district: i64, side: i64) -> i64:
     return result
 
 
+def standing(table: MexicaTable) -> tuple[list[int], list[int]]:
+    """`values`, and each side's `place`, at district × SIDES + side, for modules that are not compiled.
+
+    A `vec` that compiled code hands to them is never freed.
+    """
+    value = values(table)
+    levels: list[int] = []
+    places: list[int] = []
+    i: i64 = 0
+    while i < CELLS * SIDES:
+        levels.append(value[i])
+        places.append(place(value, i // SIDES, i % SIDES) if table.area[i // SIDES] > 0 else 0)
+        i += 1
+    return levels, places
+
+
 def score(table: MexicaTable) -> None:
     """MEX-R55, MEX-R56: founded districts only, after period two all; MEX-R57: the palace."""
     value = values(table)

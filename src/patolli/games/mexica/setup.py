@@ -33,7 +33,7 @@ from patolli.games.mexica.temples import hand_out, put_temple
 
 def lay_out(table: MexicaTable) -> None:
     """The empty table, with the printed canal covered (MEX-R2, MEX-R4, MEX-R5)."""
-    table.cell = THE_ISLAND.printed[:]
+    uncover(table)
     table.label = zeros(CELLS)
     table.area = zeros(CELLS)
     table.pilli = zeros(MOST_SEATS)
@@ -50,6 +50,11 @@ def lay_out(table: MexicaTable) -> None:
         put_canal(table, square_named(ends[0]), square_named(ends[1]))
     survey(table)
     hand_out(table, TEMPLES_FIRST)
+
+
+def uncover(table: MexicaTable) -> None:
+    """The bare island, as it is printed."""
+    table.cell = THE_ISLAND.printed[:]
 
 
 def zeros(count: i64) -> vec[i64]:

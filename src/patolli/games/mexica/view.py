@@ -32,7 +32,7 @@ from patolli.games.mexica.data import (
     TAKE_LIMIT,
     TILES,
 )
-from patolli.games.mexica.scoring import pays, place, second, third, values
+from patolli.games.mexica.scoring import pays, second, standing, third
 from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.table import (
     canal_shape,
@@ -145,18 +145,25 @@ def districts(state: MexicaState) -> list[dict[str, Any]]:
     for square in SQUARES:
         if label[square]:
             members.setdefault(label[square], []).append(square)
-    value = values(state)
-    return [district(state, cell, value, first, squares) for first, squares in members.items()]
+    levels, all_places = standing(state)
+    return [
+        district(state, cell, levels, all_places, first, squares) for first, squares in members.items()
+    ]
 
 
 def district(
-    state: MexicaState, cell: list[int], value: Any, first: int, squares: list[int]
+    state: MexicaState,
+    cell: list[int],
+    levels: list[int],
+    all_places: list[int],
+    first: int,
+    squares: list[int],
 ) -> dict[str, Any]:
     """One district: its squares, its tile, each side's levels, and what a scoring now would pay."""
     size = len(squares)
     tile = [square for square in squares if cell[square] & TILE]
     fits = not cell[first] & FOUNDED and size in TILES and state.panel[size] > 0
-    places = [place(value, first, seat) for seat in range(state.seats)]
+    places = all_places[first * SIDES : first * SIDES + state.seats]
     scored = state.period > 1 or cell[first] & FOUNDED != 0  # MEX-R55
     return {
         "name": NAMES[first],
@@ -164,8 +171,8 @@ def district(
         "size": size,
         "tile": {"size": tile_size(cell[tile[0]]), "square": NAMES[tile[0]]} if tile else None,
         "fits": fits,
-        "levels": [value[first * SIDES + seat] for seat in range(state.seats)],
-        "neutral": value[first * SIDES + NEUTRAL_SIDE],
+        "levels": levels[first * SIDES : first * SIDES + state.seats],
+        "neutral": levels[first * SIDES + NEUTRAL_SIDE],
         "places": places,
         "scored": scored,
         "pays": [pays(one, size) if scored else 0 for one in places],
