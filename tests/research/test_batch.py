@@ -8,7 +8,7 @@ import pytest
 import patolli
 from patolli.core.errors import BadOption, IllegalMove
 from patolli.core.state import State
-from patolli.research import Batch
+from patolli.research import Batch, CoresBatch
 from patolli.research.stepper import outcome, shares
 from patolli.testing import Case, cases
 
@@ -122,3 +122,37 @@ def test_nobody_writes_into_the_arrays() -> None:
     batch = Batch("patolli", 2)
     with pytest.raises(ValueError, match="read-only"):
         batch.masks[0, 0] = True
+
+
+@pytest.mark.parametrize("go_on", [True, False])
+def test_several_cores_play_the_same_games(go_on: bool) -> None:
+    alone = Batch("patolli", 5, seed=4, go_on=go_on)
+    with CoresBatch("patolli", 5, seed=4, go_on=go_on, cores=2) as together:
+        for _ in range(500):
+            actions = alone.random_actions().copy()
+            alone.step(actions)
+            together.step(actions)
+            for name in ("observations", "masks", "movers", "dones", "rewards", "scores", "lengths", "seeds"):
+                assert (getattr(alone, name) == getattr(together, name)).all(), name
+        chosen = together.random_actions()
+        assert all(chosen[row] == -1 or together.masks[row, chosen[row]] for row in range(5))
+        together.reset(4)
+        alone.reset(4)
+        assert (alone.observations == together.observations).all()
+
+
+def test_several_cores_refuse_what_is_not_legal() -> None:
+    with CoresBatch("tzolkin", 4, seed=1, cores=2) as batch:
+        actions = batch.random_actions()
+        before = batch.observations.copy()
+        actions[3] = 173
+        with pytest.raises(IllegalMove) as caught:
+            batch.step(actions)
+        assert (caught.value.rule, caught.value.facts["row"]) == ("TZO-R5", 3)
+        assert (batch.observations == before).all()
+        with pytest.raises(ValueError, match="read-only"):
+            batch.masks[0, 0] = True
+    with pytest.raises(BadOption, match="closed"):
+        batch.reset(1)
+    with pytest.raises(BadOption, match="1 to 2 cores, not 3"):
+        CoresBatch("tzolkin", 2, cores=3)

@@ -12,18 +12,20 @@ from patolli.core.errors import PatolliError
 
 if TYPE_CHECKING:
     from patolli.research.batch import Batch
+    from patolli.research.cores import CoresBatch
     from patolli.research.dataset import load
     from patolli.research.encodings import Encoding, encoding, phrases
 
 HOMES = {
     "Batch": "batch",
+    "CoresBatch": "cores",
     "Encoding": "encodings",
     "encoding": "encodings",
     "load": "dataset",
     "phrases": "encodings",
 }
 FACES = ("dataset", "gym", "scoring", "spiel", "zoo")
-__all__ = ["Batch", "Encoding", "encoding", "load", "phrases"]
+__all__ = ["Batch", "CoresBatch", "Encoding", "encoding", "load", "phrases"]
 
 
 class MissingExtra(PatolliError, ImportError):

@@ -26,7 +26,7 @@ class Batch:
     A game that ends is followed at once by the next of its row, dealt from its seed + `count`: so rows play
     the seeds `seed`, `seed` + 1 … in turn, and every one of them can be played again by
     ``game.new(seats, seed)``. `dones` and `rewards` tell in the step that ended it. With ``go_on=False`` it
-    stays over instead.
+    stays over instead. `stride` is what to add to a seed, where rows are a part of more.
 
     >>> batch = Batch("tzolkin", count=8, seats=2, seed=1)
     >>> batch.observations.shape, batch.masks.shape, batch.observations.dtype
@@ -43,6 +43,7 @@ class Batch:
         seats: int | None = None,
         seed: int = 0,
         go_on: bool = True,
+        stride: int | None = None,
         **options: Any,
     ) -> None:
         self.game: Game[Any] = patolli.game(game) if isinstance(game, str) else game
@@ -53,7 +54,7 @@ class Batch:
         self.seats = int(first.seats)
         self.encoding: Encoding = encoding(self.game, self.seats)
         width = len(self.encoding.entries)
-        self._stepper = Stepper(self.game, self.seats, first.options, count, width, go_on)
+        self._stepper = Stepper(self.game, self.seats, first.options, count, width, go_on, stride or count)
         self._chance = seeded(f"{seed} batch")
         stepper = self._stepper
         self.observations = seen_as(stepper.observation.items, np.int8).reshape(count, width)
@@ -70,16 +71,17 @@ class Batch:
     def reset(self, seed: int | Any = 0) -> None:
         """New games in all rows: from `seed`, `seed` + 1 …, or from an array with a seed for each."""
         seeds = np.arange(self.count, dtype=np.int64) + seed if np.ndim(seed) == 0 else seed
-        self._stepper.reset(self._row(seeds, "seed"))
+        self._stepper.reset(vec[i64](row_of_numbers(seeds, self.count, "seed")))
 
     def step(self, actions: Any) -> None:
         """Play an action in every game, in the name of its mover; -1 leaves a game as it is.
 
         If one of them is not legal, `IllegalMove` says why, and no game has changed.
         """
-        wrong = self._stepper.step(self._row(actions, "action"))
+        chosen = row_of_numbers(actions, self.count, "action")
+        wrong = self._stepper.step(vec[i64](chosen))
         if wrong != ALL_LEGAL:
-            self._explain(wrong, int(np.asarray(actions)[wrong]))
+            raise self.why_not(wrong, int(chosen[wrong]))
 
     def renew(self, row: int) -> None:
         """Begin the next game of a row now, whether the last one is over or not."""
@@ -100,19 +102,22 @@ class Batch:
         """An action of the game of a row, in words."""
         return self.state(row).phrase(action)
 
-    def _row(self, given: Any, what: str) -> Any:
-        array = np.ascontiguousarray(given, dtype=np.int64)
-        if array.shape != (self.count,):
-            raise BadOption(f"a batch of {self.count} games takes one {what} each, not {array.shape}")
-        return vec[i64](array)
-
-    def _explain(self, row: int, action: int) -> None:
+    def why_not(self, row: int, action: int) -> IllegalMove:
+        """Why an action is not legal in the game of a row; the facts name the row."""
         state = self.state(row)
         try:
-            state.play(state.mover(), action)
+            state.copy().play(state.mover(), action)
         except IllegalMove as error:
-            raise IllegalMove(error.rule, error.reason, **error.facts, row=row) from None
-        raise AssertionError(f"game {row} took action {action}, which its mask does not allow")
+            return IllegalMove(error.rule, error.reason, **error.facts, row=row)
+        raise AssertionError(f"game {row} takes action {action}, which its mask does not allow")
+
+
+def row_of_numbers(given: Any, count: int, what: str) -> Any:
+    """A number for each game, as an array that compiled code can read."""
+    array = np.ascontiguousarray(given, dtype=np.int64)
+    if array.shape != (count,):
+        raise BadOption(f"a batch of {count} games takes one {what} each, not {array.shape}")
+    return array
 
 
 def seen_as(array: Any, kind: Any) -> Any:

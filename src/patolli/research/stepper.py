@@ -34,17 +34,26 @@ class Stepper:
     options: dict[str, Any]
     seats: i64
     count: i64
+    stride: i64  # from the seed of a game to that of the next one of its row
     width: i64
     actions: i64
     going_on: bool
 
     def __init__(
-        self, game: Game[Any], seats: int, options: dict[str, Any], count: int, width: int, going_on: bool
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        count: int,
+        width: int,
+        going_on: bool,
+        stride: int,
     ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.count = count
+        self.stride = stride
         self.width = width
         self.actions = game.actions
         self.going_on = going_on
@@ -73,8 +82,8 @@ class Stepper:
             i += 1
 
     def renew(self, row: i64) -> None:
-        """The next game of a row, from its seed + the number of rows."""
-        self.states[row] = self.dealt(row, self.seeds[row] + self.count)
+        """The next game of a row, from its seed + `stride`."""
+        self.states[row] = self.dealt(row, self.seeds[row] + self.stride)
         self.dones[row] = 0
         self.clear_result(row)
         self.lengths[row] = 0
@@ -122,7 +131,7 @@ class Stepper:
             self.dones[row] = 1
             self.keep_result(row, state)
             if self.going_on:
-                self.states[row] = self.dealt(row, self.seeds[row] + self.count)
+                self.states[row] = self.dealt(row, self.seeds[row] + self.stride)
         self.show(row)
 
     def show(self, row: i64) -> None:
