@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     )
     from patolli.core.events import visible
     from patolli.core.game import Game, Option
+    from patolli.core.observation import Observation
     from patolli.core.playthrough import playthrough
     from patolli.core.position import Position
     from patolli.core.record import Match, Record, follow, read_record, replay
@@ -40,6 +41,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Match",
+    "Observation",
     "Option",
     "PatolliError",
     "Position",
@@ -62,7 +64,19 @@ __all__ = [
 ]
 
 # Quick ones first: what nobody asks for is not loaded.
-HOMES = ("errors", "game", "registry", "text", "rng", "state", "events", "position", "record", "playthrough")
+HOMES = (
+    "errors",
+    "game",
+    "registry",
+    "text",
+    "rng",
+    "observation",
+    "state",
+    "events",
+    "position",
+    "record",
+    "playthrough",
+)
 
 
 def __dir__() -> list[str]:

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import patolli
+from patolli.cli.research import in_short
 from patolli.core.entries import Entry, number
 from patolli.core.errors import BadOption, NoEncoding
 from patolli.core.observation import Observation
@@ -271,6 +272,31 @@ def test_large_numbers_are_told_as_the_limit() -> None:
     assert bytes(out.items) == bytes([127, 128])
 
 
+SHOWN = Path(__file__).parents[2] / "docs/encodings.md"
+
+
+HEAD = """# What the numbers mean
+
+The entries of an observation ([research.md](research.md)) with the fewest seats of each game, in short: what
+follows each other and is alike stands in one line. `patolli research describe GAME --seats N` names every
+entry by itself. The seats are `own`, `next` and so on clockwise. This page is written by
+`python -m tests.research.test_encodings`.
+"""
+
+
+def shown_page() -> str:
+    page = HEAD
+    for name in GAMES:
+        seats = patolli.game(name).seats[0]
+        page += f"\n## {encoding(name, seats).name}\n\n{in_short(name, seats)}"
+    return page
+
+
+def test_the_page_shows_what_the_numbers_mean() -> None:
+    assert SHOWN.read_text(encoding="utf-8") == shown_page()
+
+
 if __name__ == "__main__":
+    SHOWN.write_text(shown_page(), encoding="utf-8")
     kept = {str(case): kept_facts(case) for case in CASES if not case.options}
     KEPT.write_text(json.dumps(kept, indent=1) + "\n")

@@ -464,6 +464,7 @@ def research(options: ArgumentParser) -> Run:
     describe.add_argument("game")
     describe.add_argument("--seats", type=number(1), metavar="N", help="At the table; by default the fewest.")
     describe.add_argument("--actions", action="store_true", help="The actions instead, with their phrases.")
+    describe.add_argument("--short", action="store_true", help="A line for entries that are alike.")
     describe.set_defaults(task=describe_numbers)
     what = "Play an agent against the five levels by a fixed protocol."
     score = tasks.add_parser("score", help=what, description=what, allow_abbrev=False)
@@ -508,7 +509,7 @@ def dataset(options: ArgumentParser) -> Run:
 def describe_numbers(given: Namespace) -> None:
     from patolli.cli.research import describe
 
-    describe(given.game, given.seats, given.actions)
+    describe(given.game, given.seats, given.actions, given.short)
 
 
 def score_agent(given: Namespace) -> None:

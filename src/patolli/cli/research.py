@@ -13,13 +13,16 @@ from rich.table import Table
 
 from patolli.core.errors import BadOption
 from patolli.research import room
-from patolli.research.encodings import encoding, phrases
+from patolli.research.encodings import encoding, phrases, stretches
 from patolli.research.scoring import PROTOCOL, YARDSTICKS, Measured, facts, measure
 
 
-def describe(game: str, seats: int | None, actions: bool) -> None:
+def describe(game: str, seats: int | None, actions: bool, short: bool) -> None:
     """Tab-separated, with a line of headings: for people, and for programs that read tables."""
     known = encoding(game, seats)
+    if short:
+        print(in_short(game, known.seats), end="")
+        return
     if actions:
         print("action\tphrase")
         for number, phrase in enumerate(phrases(game, seats)):
@@ -29,6 +32,16 @@ def describe(game: str, seats: int | None, actions: bool) -> None:
     print("entry\tleast\tmost\trule\tname")
     for number, entry in enumerate(known.entries):
         print(f"{number}\t{entry.least}\t{entry.most}\t{entry.rule}\t{entry.name}")
+
+
+def in_short(game: str, seats: int) -> str:
+    """A table for a page: what follows each other and is alike, in one line."""
+    known = encoding(game, seats)
+    lines = ["| entries | from, to | rule | what |", "|---|---|---|---|"]
+    for part in stretches(known.entries):
+        numbers = str(part.first) if part.first == part.last else f"{part.first}–{part.last}"
+        lines.append(f"| {numbers} | {part.least}, {part.most} | {part.rule} | {part.name} |")
+    return "\n".join(lines) + "\n"
 
 
 def write_dataset(given: Namespace, options: dict[str, Any]) -> None:
