@@ -11,6 +11,12 @@ describe("the address", () => {
     expect(at("/replay/abc", "?at=x")).toEqual({ name: "replay", id: "abc", at: null });
   });
 
+  it("of the analysis board names where it begins", () => {
+    expect(at("/board/mezo")).toEqual({ name: "study", id: null, game: "mezo", table: null, at: null });
+    expect(at("/board", "?table=abc&at=17")).toEqual({ name: "study", id: null, game: "", table: "abc", at: 17 });
+    expect(at("/study/abc")).toMatchObject({ name: "study", id: "abc" });
+  });
+
   it("of the rules may name a rule", () => {
     expect(at("/rules/mezo", "", "#MEZ-R3")).toEqual({ name: "rules", game: "mezo", rule: "MEZ-R3" });
   });

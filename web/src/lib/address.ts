@@ -5,6 +5,7 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null; at: number | null }
+  | { name: "study"; id: string | null; game: string; table: string | null; at: number | null }
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string; lesson: string }
   | { name: "account" }
@@ -19,10 +20,11 @@ export function read({ pathname: path, hash, search }: Pick<Location, "pathname"
     if (first === "new") return { name: "new", game: second };
     if (first === "table" && second) return { name: "table", id: second };
     if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
-    if (first === "replay") {
-      const at = /^\?(?:.*&)?at=(\d+)/.exec(search)?.[1];
-      return { name: "replay", id: second || null, at: at === undefined ? null : Number(at) };
-    }
+    const asked = new URLSearchParams(search);
+    const at = /^\d+$/.test(asked.get("at") ?? "") ? Number(asked.get("at")) : null;
+    if (first === "replay") return { name: "replay", id: second || null, at };
+    if (first === "board") return { name: "study", id: null, game: second, table: asked.get("table"), at };
+    if (first === "study" && second) return { name: "study", id: second, game: "", table: null, at: null };
   }
   return { name: "lost" };
 }

@@ -17,7 +17,7 @@ export class Sandbox implements Table {
   constructor(
     readonly root: Root,
     /** Through whose eyes; null: of whoever is to decide. */
-    readonly seat: number | null = null,
+    public seat: number | null = null,
   ) {}
 
   /** The board after these moves; false if somebody went elsewhere meanwhile. */
