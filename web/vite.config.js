@@ -11,6 +11,15 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: fonts
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What every page with a board needs comes in one piece: many small ones cost more than they save.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "around", test: /src\/(parts\/(Scene|Stage|Marks|Bar|Choices|TableFrame)\.svelte|lib\/(turn\.svelte|controller|marks\.svelte|panzoom\.svelte|pointing|readable|log)\.ts)/ }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/games": server } },
   test: { include: ["src/**/*.test.ts"] },
