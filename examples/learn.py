@@ -1,7 +1,7 @@
 """A baseline that learns: masked PPO in PyTorch, by playing against itself, on one core.
 
     pip install "patolli[research,train]" torch
-    python examples/learn.py tzolkin --minutes 60 --folder learned
+    python examples/learn.py tzolkin --minutes 20 --folder learned
 
 One network plays all seats. It sees the observation of the seat to move and answers with a number for every
 action, of which only legal ones count, and with what it expects at the end. After every stretch of play it is
@@ -221,7 +221,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Learn a game by playing against oneself.")
     options.add_argument("game", nargs="?", default="tzolkin")
     options.add_argument("--seats", type=int, default=2)
-    options.add_argument("--minutes", type=float, default=60.0, help="Of processor time; 60.")
+    options.add_argument("--minutes", type=float, default=20.0, help="Of processor time; 20.")
     options.add_argument("--folder", type=Path, default=Path("learned"))
     options.add_argument("--tests", type=int, default=TESTS, help=f"Against the yardsticks; {TESTS}.")
     options.add_argument("--games", type=int, default=TRIED, help=f"Of each test; {TRIED}.")
@@ -252,6 +252,7 @@ def main() -> None:
                 table = csv.DictWriter(file, list(line))
                 table.writeheader()
                 table.writerows(lines)
+            draw(given.folder, lines, f"{given.game}, {given.seats} seats: masked PPO by self-play")
             tested += time.process_time() - begun
         if part >= 1.0 and len(lines) > given.tests:
             break
@@ -260,7 +261,6 @@ def main() -> None:
         stretch.play(batch, network)
         learn(network, optimizer, stretch, batch)
         decisions += ROWS * STRETCH
-    draw(given.folder, lines, f"{given.game}, {given.seats} seats: masked PPO by self-play")
 
 
 if __name__ == "__main__":

@@ -146,9 +146,7 @@ def districts(state: MexicaState) -> list[dict[str, Any]]:
         if label[square]:
             members.setdefault(label[square], []).append(square)
     levels, all_places = standing(state)
-    return [
-        district(state, cell, levels, all_places, first, squares) for first, squares in members.items()
-    ]
+    return [district(state, cell, levels, all_places, first, squares) for first, squares in members.items()]
 
 
 def district(
