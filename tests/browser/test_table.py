@@ -237,7 +237,13 @@ def test_hints_and_new_tables(sit: Sit) -> None:
     page.check("text=Allow hints by the bots")
     page.click("text=Create the table")
     ana.wait(lambda seen: "h6" in seen["lit"])
-    page.click("[data-do=hint]")
+    page.click("[data-do=hint]")  # where to look
+    page.wait_for_selector(".notice:has-text('Look here')")
+    assert not ana.sees()["ready"]
+    page.click("[data-do=hint]")  # which kind of move
+    page.wait_for_selector(".notice:has-text('Begin here')")
+    assert not ana.sees()["ready"]
+    page.click("[data-do=hint]")  # the move
     seen = ana.wait(lambda seen: seen["ready"])
     assert seen["said"][0] == "Begin here"
     page.click("[data-do=confirm]")

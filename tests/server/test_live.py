@@ -223,6 +223,7 @@ def test_hints_where_nobody_else_plays(server: ServerProcess) -> None:
     ana, _, table = pair(server, hints=True)
     hint = ana.post(f"/api/tables/{table}/hint", id="x", seat=0, level="random")
     assert hint["phrase"].startswith("left")
+    assert hint["why"] == ""  # this game has not said what it counts
 
 
 def test_a_client_that_comes_back_misses_nothing(server: ServerProcess) -> None:

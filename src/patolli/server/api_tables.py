@@ -243,9 +243,9 @@ async def prices(room: AtTable, wish: requests.AskPrices, server: Here, me: Me) 
 
 
 @doors.post("/{table_id}/hint", refuses=["not-your-seat", "no-hints", "bad-option", "wrong-moment"])
-async def hint(room: AtTable, wish: requests.AskHint, server: Here, me: Me) -> Hint:
-    """What would a bot say?"""
-    return await table_requests.hint(server, room, me, wish)
+async def hint(room: AtTable, wish: requests.AskHint, server: Here, me: Me, caller: Anyone) -> Hint:
+    """What would a bot say, and why?"""
+    return await table_requests.hint(server, room, me, wish, caller.lang)
 
 
 @doors.post("/{table_id}/chat", refuses=["chat-off", "not-seated"])

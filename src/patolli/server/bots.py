@@ -6,11 +6,12 @@ import logging
 import time
 from typing import Literal
 
+from patolli.analysis.report import Difference
 from patolli.server.database import Busy
 from patolli.server.errors import Refusal
 from patolli.server.hub import TRIES, Hub, MovedOn
-from patolli.server.minds import Question, Thought, think_once, think_turn
-from patolli.server.opponents import who_plays
+from patolli.server.minds import Question, Thought, reasons_for, think_once, think_turn
+from patolli.server.opponents import STAND_IN, who_plays
 from patolli.server.room import Room
 from patolli.server.rows import TableRow
 from patolli.server.thinkers import Thinkers
@@ -101,6 +102,11 @@ class BotPlayers:
         asked = self._question(room, seat, level, f"{room.table.seed} hint")
         thought = await self.pools["people"].run(person, think_once, asked)
         return thought.phrases[0]
+
+    async def reasons(self, room: Room, seat: int, phrase: str, person: str) -> list[Difference]:
+        """Why a hint is one."""
+        asked = self._question(room, seat, STAND_IN, "")
+        return await self.pools["people"].run(person, reasons_for, asked, phrase)
 
     @staticmethod
     def _question(room: Room, seat: int, level: str, luck: str) -> Question:

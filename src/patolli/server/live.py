@@ -174,7 +174,7 @@ class Socket:
             case messages.PricesMessage():
                 return table_requests.prices(server, room, person, message)
             case messages.HintMessage():
-                return await table_requests.hint(server, room, person, message)
+                return await table_requests.hint(server, room, person, message, self.caller.lang)
             case messages.ChatMessage():
                 return await table_requests.chat(server, room, person, message)
 

@@ -11,11 +11,13 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import patolli
+from patolli.analysis.report import Difference
 from patolli.bots import Bot, Budget, make_bot
 from patolli.bots.levels import DECISION_SECONDS, TURN_SECONDS
 from patolli.bots.playing import Decision, decide, turn
 from patolli.core.record import Match, Record, follow
 from patolli.core.rng import Rng, seeded
+from patolli.learning import hints
 
 MOST = 100  # bots that a process keeps
 LEAST = 0.05  # seconds for a decision when the time for the turn is used up
@@ -54,6 +56,15 @@ def think_once(asked: Question) -> Thought:
     state: patolli.State = patolli.game(asked.game).load(asked.position)
     decision: Decision = decide(state, asked.seat, Hurried(mind(asked)), luck(asked).next())
     return Thought([state.phrase(decision.action)], decision.fault)
+
+
+def reasons_for(asked: Question, phrase: str) -> list[Difference]:
+    """Why that would be good to say; nothing, if the table has moved on since."""
+    state: patolli.State = patolli.game(asked.game).load(asked.position)
+    try:
+        return hints.reasons(state, asked.seat, phrase)
+    except patolli.IllegalMove:
+        return []
 
 
 def luck(asked: Question) -> Rng:

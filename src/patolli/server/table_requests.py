@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from patolli.learning.hints import because
 from patolli.server import tables
 from patolli.server.errors import Illegal, Refusal
 from patolli.server.limits import TooFast
@@ -45,19 +46,21 @@ def prices(server: RunningServer, room: Room, person: Person, wish: requests.Ask
     return Prices(wish.id, told)
 
 
-async def hint(server: RunningServer, room: Room, person: Person, wish: requests.AskHint) -> Hint:
-    """What a bot would say here; only where nobody else is playing, or all agreed."""
+async def hint(server: RunningServer, room: Room, person: Person, wish: requests.AskHint, lang: str) -> Hint:
+    """What a bot would say here, and why; only where nobody else is playing, or all agreed."""
     play = server.hub.own_seat(room, person, wish.seat)
     if not tables.hints_allowed(room.table):
         raise Refusal("no-hints")
     if room.table.status != "running" or not play.seen_by(wish.seat).waits_for(wish.seat):
         raise Refusal("wrong-moment")
     level = check_level(wish.level or ADVISER)
-    await server.thoughts.take(person.id)
+    server.thoughts.take(person.id)
     if not server.hints.take(person.id):
         raise TooFast(1)
     try:
-        return Hint(wish.id, await server.jobs.hint(room, wish.seat, level, person.id))
+        phrase = await server.jobs.hint(room, wish.seat, level, person.id)
+        found = await server.bots.reasons(room, wish.seat, phrase, person.id)
+        return Hint(wish.id, phrase, because(found, room.table.game, lang))
     finally:
         server.hints.give_back(person.id)
 

@@ -3,6 +3,7 @@
  * going back is a shorter trail. To the phrase in the bar it is a table like any other.
  */
 import { ask, Trouble } from "./api";
+import type { Advice } from "./live.svelte";
 import { complete, fromLastVisit } from "./printed";
 import { learnt, progress, remember } from "./progress";
 import type { Table } from "./turn.svelte";
@@ -86,7 +87,7 @@ export class LessonTable implements Table {
     return (await ask("POST /api/lessons/{game}/{lesson}/prices", { path: this.path, body: { trail: this.trail, phrases } })).prices;
   }
 
-  hint(): Promise<string> {
+  hint(): Promise<Advice> {
     return Promise.reject(new Trouble(0)); // the lesson itself says what to do
   }
 

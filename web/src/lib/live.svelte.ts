@@ -10,6 +10,9 @@ import type { AnalysisNews, Answers, ChatLine, ClientMessage, Here, Move, Previe
 
 export type Connection = "connecting" | "live" | "lost" | "restarting" | "gone" | "unreadable" | "signed-out" | "too-fast";
 
+/** What a bot would say, and why. */
+export type Advice = Pick<Answers["hint"], "phrase" | "why">;
+
 type Asked = keyof Answers;
 /** What is asked, without what every message has. */
 type Question<A extends Asked> = Omit<Extract<ClientMessage, { type: A }>, "type" | "id">;
@@ -229,7 +232,7 @@ export class LiveTable {
     return (await this.ask("prices", { seat, phrases })).prices;
   }
 
-  async hint(seat: number, level: string): Promise<string> {
-    return (await this.ask("hint", { seat, level })).phrase;
+  async hint(seat: number, level: string): Promise<Advice> {
+    return this.ask("hint", { seat, level });
   }
 }

@@ -1,6 +1,7 @@
 /** A board that belongs to no table: from a position one plays any seat's turns, goes back, and tries again. */
 import { ask } from "./api";
 import { complete, fromLastVisit } from "./printed";
+import type { Advice } from "./live.svelte";
 import type { Table } from "./turn.svelte";
 import type { AskBoard, Board, Outlook, Preview, Reason, SeatView } from "./wire";
 
@@ -53,8 +54,8 @@ export class Sandbox implements Table {
   }
 
   /** What the strongest bots would say first. */
-  async hint(seat: number): Promise<string> {
-    return (await this.outlook(seat)).options[0]?.phrases[0] ?? "";
+  async hint(seat: number): Promise<Advice> {
+    return { phrase: (await this.outlook(seat)).options[0]?.phrases[0] ?? "", why: "" };
   }
 
   /** Whatever is said is answered by the board itself. */

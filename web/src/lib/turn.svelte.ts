@@ -1,8 +1,8 @@
 /** The phrase being made at a table: the controller, made reactive, and what it asks the server. */
-import { app, sentence } from "./app.svelte";
+import { app, sentence, t } from "./app.svelte";
 import { Trouble } from "./api";
 import { Controller, type Can, type Choice, type IsPlace } from "./controller";
-import type { LiveTable } from "./live.svelte";
+import type { Advice, LiveTable } from "./live.svelte";
 import type { Route } from "../boards/board";
 import type { Preview, Reason } from "./wire";
 
@@ -25,6 +25,7 @@ export class Turn {
   private bar = new Controller();
   private version = $state(0);
   private seen = "";
+  private isPlace: IsPlace = () => false;
   /** Which seat speaks; null while only watching. */
   seat = $state<number | null>(null);
   sending = $state(false);
@@ -57,6 +58,9 @@ export class Turn {
     const sameSeat = this.seat === seat;
     this.seen = moment;
     this.seat = seat;
+    this.advice = null;
+    this.pointed = new Set();
+    this.isPlace = isPlace;
     this.previews.clear();
     this.reasons.clear();
     this.preview = null;
@@ -241,14 +245,35 @@ export class Turn {
     }
   }
 
-  async hint(level: string): Promise<void> {
+  /** What was advised for this position, and how much of it was told. */
+  private advice: { asked: Promise<Advice>; told: number } | null = null;
+
+  /** Asked again, a hint says more: where to look, which kind of move and why, the move itself. */
+  async hint(level: string, word: (word: string) => string): Promise<void> {
     if (this.seat === null) return;
+    const advice = (this.advice ??= { asked: this.live.hint(this.seat, level), told: 0 });
+    const told = ++advice.told;
     try {
-      const phrase = await this.live.hint(this.seat, level);
-      if (this.bar.say(phrase)) this.changed();
+      const { phrase, why } = await advice.asked;
+      if (this.advice !== advice || told !== advice.told) return;
+      const [verb = "", ...rest] = phrase.split(" ");
+      const places = rest.filter(this.isPlace);
+      if (told < 3) this.pointed = new Set(places);
+      if (told === 1 && places.length > 0) this.tell(t("hint-look"));
+      else if (told < 3) this.tell([`${word(verb)}.`, why].filter(Boolean).join(" "));
+      else if (this.bar.say(phrase)) {
+        this.changed();
+        if (why) this.tell(why);
+      }
+      if (told === 1 && places.length === 0) advice.told = 2;
     } catch (trouble) {
+      this.advice = null;
       this.refused(trouble);
     }
+  }
+
+  private tell(text: string): void {
+    this.notice = { text, rule: null, stays: true, aged: true };
   }
 
   /** What was said of a position goes with it. A refusal without a rule ("somebody was quicker") may come just before the position it speaks of. */

@@ -474,11 +474,12 @@ export interface AskHint {
   level?: string | null;
 }
 
-/** What a bot would say. */
+/** What a bot would say, and why, in a sentence; empty if there is little to tell. */
 export interface Hint {
   type: "hint";
   id: string;
   phrase: string;
+  why: string;
 }
 
 /** A line of chat. */
@@ -906,7 +907,7 @@ export interface Doors {
   "POST /api/tables/{table_id}/why": { path: { table_id: string }; body: AskWhy; answer: Reason };
   /** What would each of these phrases cost and do? */
   "POST /api/tables/{table_id}/prices": { path: { table_id: string }; body: AskPrices; answer: Prices };
-  /** What would a bot say? */
+  /** What would a bot say, and why? */
   "POST /api/tables/{table_id}/hint": { path: { table_id: string }; body: AskHint; answer: Hint };
   /** Say something to everybody at the table. */
   "POST /api/tables/{table_id}/chat": { path: { table_id: string }; body: Say; answer: Done };

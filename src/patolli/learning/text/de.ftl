@@ -8,3 +8,4 @@ learn-over = Diese Lektion ist fertig. Spiel sie noch einmal, oder geh weiter zu
 learn-other = „{ $phrase }“ ist auch erlaubt. Aber probieren wir zuerst etwas anderes.
 learn-read = Lies das zuerst, dann geh weiter.
 learn-missed = Der Zug ist vorbei, und was wir wollten, ist nicht geschehen. Versuchen wir ihn noch einmal.
+hint-because = Verglichen mit den anderen Zügen: { $facts }

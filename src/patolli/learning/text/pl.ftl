@@ -8,3 +8,4 @@ learn-over = Ta lekcja jest skończona. Zagraj ją jeszcze raz albo przejdź do 
 learn-other = „{ $phrase }” też wolno. Ale spróbujmy najpierw czegoś innego.
 learn-read = Najpierw przeczytaj to, potem idź dalej.
 learn-missed = Tura minęła, a to, czego chcieliśmy, się nie stało. Spróbujmy jej jeszcze raz.
+hint-because = W porównaniu z innymi ruchami: { $facts }

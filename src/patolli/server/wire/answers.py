@@ -488,7 +488,8 @@ class Prices(Answer, tag="prices"):
 
 
 class Hint(Answer, tag="hint"):
-    """What a bot would say."""
+    """What a bot would say, and why, in a sentence; empty if there is little to tell."""
 
     id: str
     phrase: str
+    why: str
