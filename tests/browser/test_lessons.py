@@ -14,6 +14,7 @@ from patolli.learning import Guide, Lesson, Run, course
 
 GAMES = ("mexica", "mezo", "patolli", "tzolkin")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENT = 20  # times somebody looks for something to click
 SHORT = 12  # moves of a whole game that are made in the browser; the rest of it is like them
 WHERE = """() => {
   const lesson = document.querySelector('.lesson')
@@ -42,9 +43,9 @@ NEXT = """phrase => {
 
 # A point of one of these things on which nothing else lies.
 POINT = """selector => {
-  for (const element of document.querySelectorAll(selector)) {
+  for (const scroll of [false, true]) for (const element of document.querySelectorAll(selector)) {
     const seen = () => element.getBoundingClientRect()
-    if (seen().top < 0 || seen().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = seen()
     for (const down of [4, 2, 6, 1, 3, 5, 7]) for (const over of [4, 2, 6, 1, 3, 5, 7]) {
       const at = [x + width * over / 8, y + height * down / 8]
@@ -96,13 +97,21 @@ class Learner:
         if self.how == "keys":
             self.type(phrase)
         else:
-            for _ in range(60):
+            for attempt in range(60):
                 if self.where() != before and not self.where().endswith("true"):
                     break
                 selector = self.page.evaluate(NEXT, phrase)
-                if selector:
+                if attempt > PATIENT:  # not in sight, as behind a tab on a phone: the list has every move
+                    self.choose_from_list(phrase)
+                elif selector:
                     self.press(selector)
                 self.page.wait_for_timeout(40)
+        self.arrive()
+
+    def choose_from_list(self, phrase: str) -> None:
+        if not self.page.query_selector("[role=listbox]"):
+            self.page.locator("[data-do=list]").click()
+        self.page.locator(f'[role=option][data-phrase="{phrase}"]').click()
         self.arrive()
 
     def type(self, phrase: str) -> None:
