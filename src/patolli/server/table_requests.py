@@ -54,7 +54,7 @@ async def hint(server: RunningServer, room: Room, person: Person, wish: requests
     if room.table.status != "running" or not play.seen_by(wish.seat).waits_for(wish.seat):
         raise Refusal("wrong-moment")
     level = check_level(wish.level or ADVISER)
-    server.thoughts.take(person.id)
+    await server.thoughts.take(person.id)
     if not server.hints.take(person.id):
         raise TooFast(1)
     try:
