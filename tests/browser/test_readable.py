@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -147,6 +148,32 @@ def test_badges_of_spaces_cover_no_print(sit: Sit) -> None:
     play(ana, "tzolkin", 0)
     ana.page.wait_for_selector("[data-badge]")
     assert ana.page.evaluate(OVER, ["[data-badge]", "[data-print], [data-jungle]"]) == []
+
+
+@pytest.mark.parametrize("device", [{}, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_units_of_a_region_do_not_touch(sit: Sit, device: dict[str, Any]) -> None:
+    """Also in the narrow ones, with three and four tribes in them."""
+    ana = sit(**device)
+    ana.open_table("mezo", *[{"kind": "local", "name": name} for name in ("Ben", "Cas", "Dee")])
+    chance = random.Random(4)
+    crowded = 0
+    while crowded < 3:
+        mine = next(view for view in ana.state()["views"] if view["legal"])
+        ana.say(mine["seat"], chance.choice(mine["legal"]))
+        tribes = [
+            sum(units["warriors"] + units["shamans"] > 0 for units in r.get("units", []))
+            for r in mine["view"]["regions"]
+        ]
+        crowded = sum(count > 2 for count in tribes)
+    if ana.page.locator(".handover button").count():
+        ana.page.click(".handover button")
+    ana.page.wait_for_function("document.querySelectorAll('.stage .piece').length >= 9")
+    touching = """() => {
+      const boxes = [...document.querySelectorAll('.stage .piece .target')].map(one => one.getBoundingClientRect())
+      return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1).map(b => [a.top, b.top]))
+    }"""
+    assert ana.page.evaluate(touching) == []
 
 
 @pytest.mark.parametrize("game", SEATS)
