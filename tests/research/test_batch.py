@@ -156,3 +156,13 @@ def test_several_cores_refuse_what_is_not_legal() -> None:
         batch.reset(1)
     with pytest.raises(BadOption, match="1 to 2 cores, not 3"):
         CoresBatch("tzolkin", 2, cores=3)
+
+
+def test_a_process_that_dies_ends_the_batch_with_a_sentence() -> None:
+    batch = CoresBatch("patolli", 4, cores=2)
+    batch._processes[1].kill()
+    batch._processes[1].join()
+    with pytest.raises(patolli.PatolliError, match="a process of this batch has ended"):
+        batch.step(batch.random_actions())
+    with pytest.raises(BadOption, match="closed"):
+        batch.reset(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -12,7 +13,7 @@ import numpy as np
 
 import patolli
 from patolli.bots.workers import serve_parent
-from patolli.core.errors import BadOption, IllegalMove
+from patolli.core.errors import BadOption, IllegalMove, PatolliError
 from patolli.core.game import Game
 from patolli.research.batch import Batch, row_of_numbers
 from patolli.research.encodings import encoding
@@ -25,7 +26,8 @@ class CoresBatch:
     """A `Batch` whose rows are played by several processes: the same games, arrays, `step` and `reset`.
 
     It pays where a step has thousands of rows: what it costs to ask a process is shared by all of its rows.
-    Close it when you are done, or use it in ``with``. Games are those that are installed, by their names.
+    Close it when you are done, or use it in ``with``; a script does so under ``if __name__ == "__main__":``.
+    Games are those that are installed, by their names.
     """
 
     def __init__(
@@ -99,7 +101,8 @@ class CoresBatch:
 
     def close(self) -> None:
         for end in self._ends:
-            end.send(OVER)
+            with suppress(OSError):
+                end.send(OVER)
         for process in self._processes:
             process.join()
         self._ends, self._processes = [], []
@@ -125,10 +128,17 @@ class CoresBatch:
         self._open()
         if given is not None:
             self._arrays["given"][:] = given
-        for end in self._ends:
-            end.send(task)
-        for end in self._ends:
-            end.recv()
+        try:
+            for end in self._ends:
+                end.send(task)
+            for end in self._ends:
+                end.recv()
+        except (EOFError, OSError):
+            self.close()
+            raise PatolliError(
+                "a process of this batch has ended, and the batch with it; a script that uses several cores "
+                'keeps what it does under: if __name__ == "__main__":'
+            ) from None
 
     def _explain(self, row: int, action: int) -> None:
         core = next(core for core in range(len(self._ends)) if row < self.bounds[core + 1])
