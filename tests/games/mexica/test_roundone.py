@@ -87,6 +87,17 @@ def test_MEX_Q1_the_square_that_one_leaves_counts_as_free() -> None:
     set_up(pilli=["h6", "d14", "c13"], **described).refuses("leap d13", "MEX-R44", "locks-in")
 
 
+def test_MEX_Q1_what_is_cut_off_may_make_another_part_the_main_area() -> None:
+    """Column j parts 69 free squares in the west from 67 in the east; b1 is cut off by a canal on b2."""
+    canals = [f"j{row} j{row + 1}" for row in range(1, 14, 2)]
+    canals += ["f1 g1", "h1 i1", "c14 d14", "e14 f14"]
+    canals += [f"{a}{row} {b}{row}" for row in (11, 12, 13) for a, b in ("ab", "cd", "ef", "gh")]
+    temples = ["A1 b10", "A1 c10", "A1 d10", "B1 e10", "B1 f10", "B1 g10", "C1 h10"]
+    table = set_up(pilli=["c6", "d6", "p7"], canals=canals, temples=temples, round=1)
+    assert table.allows("canal b2"), "67 are left: as many as in the east"
+    table.refuses("canal b2 c2", "MEX-R44", "locks-in", locked_seat=[1])
+
+
 def test_MEX_R44_building_a_bridge_locks_nobody_in() -> None:
     table = set_up(pilli=["h6", "b1", "i7"], canals=["d5"], round=1)
     table.says("bridge d5 ew")
