@@ -154,6 +154,7 @@ def test_a_name_that_the_database_cannot_hold(two: Two) -> None:
     stranger = Someone(two[0].address)
     assert stranger.post("/api/login", 401, name="a\x00b", password="x" * 12)["error"] == "wrong-password"
     assert stranger.post("/api/me", 422, name="a\x00b")["error"] == "name-unseen"
+    assert stranger.http.get("/table/%00").status_code == 404  # a page, not an error
 
 
 def test_open_turns_follow_to_the_other_process(two: Two) -> None:

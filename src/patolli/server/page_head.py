@@ -43,7 +43,7 @@ async def head_of(server: RunningServer, path: str, lang: str) -> Head:
     """The head of the page at a path; of an unknown one that of the start page."""
     texts = server_texts(lang)
     room, _, name = path.strip("/").partition("/")
-    if room in ("table", "replay") and 0 < len(name) <= 40 and name.isascii():
+    if room in ("table", "replay") and 0 < len(name) <= 40 and name.isascii() and name.isprintable():
         table = await server.database.read(lambda c: lists.one(c, name))
         if table is not None:
             return of_table(table, room == "replay", texts)
