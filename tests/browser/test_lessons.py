@@ -150,7 +150,7 @@ def test_every_lesson_is_finished_by_following_it(sit: Sit, game: str, how: str)
     player.page.evaluate("localStorage.setItem('patolli.confirm', 'off')")
     for lesson in course(game).lessons:
         finish(player, lesson, how)
-    player.go(f"/learn/{game}")
+    player.go(f"/learn/{game}").wait_for_selector("li.done")
     assert player.page.locator("li.done").count() >= len(course(game).lessons) - 1
 
 

@@ -245,35 +245,27 @@ export class Turn {
     }
   }
 
-  /** What was advised for this position, and how much of it was told. */
-  private advice: { asked: Promise<Advice>; told: number } | null = null;
+  /** What was advised for this position, and how often it was asked for. */
+  private advice: { asked: Promise<Advice>; times: number } | null = null;
 
   /** Asked again, a hint says more: where to look, which kind of move and why, the move itself. */
   async hint(level: string, word: (word: string) => string): Promise<void> {
     if (this.seat === null) return;
-    const advice = (this.advice ??= { asked: this.live.hint(this.seat, level), told: 0 });
-    const told = ++advice.told;
+    const advice = (this.advice ??= { asked: this.live.hint(this.seat, level), times: 0 });
+    advice.times += 1;
     try {
       const { phrase, why } = await advice.asked;
-      if (this.advice !== advice || told !== advice.told) return;
+      if (this.advice !== advice) return;
       const [verb = "", ...rest] = phrase.split(" ");
       const places = rest.filter(this.isPlace);
-      if (told < 3) this.pointed = new Set(places);
-      if (told === 1 && places.length > 0) this.tell(t("hint-look"));
-      else if (told < 3) this.tell([`${word(verb)}.`, why].filter(Boolean).join(" "));
-      else if (this.bar.say(phrase)) {
-        this.changed();
-        if (why) this.tell(why);
-      }
-      if (told === 1 && places.length === 0) advice.told = 2;
+      const told = Math.max(advice.times, places.length > 0 ? 1 : 2);
+      this.pointed = new Set(places);
+      if (told > 2 && this.bar.say(phrase)) this.changed();
+      this.notice = { text: told === 1 ? t("hint-look") : `${word(verb)}. ${why}`, rule: null, stays: true, aged: true };
     } catch (trouble) {
       this.advice = null;
       this.refused(trouble);
     }
-  }
-
-  private tell(text: string): void {
-    this.notice = { text, rule: null, stays: true, aged: true };
   }
 
   /** What was said of a position goes with it. A refusal without a rule ("somebody was quicker") may come just before the position it speaks of. */

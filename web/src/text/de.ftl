@@ -115,5 +115,5 @@ notify-refused = Dieser Browser erlaubt hier keine Benachrichtigungen.
 unmute = Wieder lesen
 lesson-learn = Lernen
 title-learn = Lernen
-lesson-offer = Zum ersten Mal hier? Lerne ein Spiel, indem du es spielst: die erste Runde dauert zwei Minuten.
+lesson-offer = Lerne ein Spiel, indem du es spielst, in zwei Minuten:
 lesson-offer-no = Nein, danke

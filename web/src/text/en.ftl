@@ -115,5 +115,5 @@ notify-refused = This browser does not allow notifications here.
 unmute = Hear again
 lesson-learn = Learn
 title-learn = Learn
-lesson-offer = First time here? Learn a game by playing it: the first round takes two minutes.
+lesson-offer = Learn a game by playing it, in two minutes:
 lesson-offer-no = No, thank you

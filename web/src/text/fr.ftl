@@ -115,5 +115,5 @@ notify-refused = Ce navigateur n’autorise pas les notifications ici.
 unmute = Lire à nouveau
 lesson-learn = Apprendre
 title-learn = Apprendre
-lesson-offer = Première visite ? Apprenez un jeu en y jouant : le premier tour prend deux minutes.
+lesson-offer = Apprenez un jeu en y jouant, en deux minutes :
 lesson-offer-no = Non merci

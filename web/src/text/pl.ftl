@@ -117,5 +117,5 @@ notify-refused = Ta przeglądarka nie pozwala tu na powiadomienia.
 unmute = Cofnij wyciszenie
 lesson-learn = Nauka
 title-learn = Nauka
-lesson-offer = Pierwszy raz tutaj? Naucz się gry, grając: pierwsza runda trwa dwie minuty.
+lesson-offer = Naucz się gry, grając, w dwie minuty:
 lesson-offer-no = Nie, dziękuję
