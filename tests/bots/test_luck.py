@@ -7,6 +7,7 @@ from statistics import mean, pvariance
 
 from patolli import game, seeded
 from patolli.bots import knowledge, make_bot
+from patolli.bots.arena import Arena, less_luck
 from patolli.bots.luck import Luck
 from patolli.bots.playing import decisions
 
@@ -44,3 +45,17 @@ def test_who_is_lucky_wins_more_often() -> None:
     lucky = [result for result, luck in zip(plain, given, strict=True) if luck > 0]
     unlucky = [result for result, luck in zip(plain, given, strict=True) if luck <= 0]
     assert mean(lucky) > mean(unlucky) + 0.2
+
+
+def test_the_arena_tells_results_less_their_luck() -> None:
+    """The same games as without it; the mean stays, and a result is less of a gamble between equals."""
+    games = {
+        adjust: list(Arena("patolli", ["level:5", "level:5"], 40, seed="x", adjust_luck=adjust).run())
+        for adjust in (False, True)
+    }
+    assert [one.scores for one in games[True]] == [one.scores for one in games[False]]
+    assert all(one.luck == () for one in games[False])
+    plain = [1 / len(one.winners) if 0 in one.winners else 0.0 for one in games[True]]
+    less = less_luck(plain, [one.luck[0] for one in games[True]])
+    assert pvariance(less) < 0.8 * pvariance(plain)
+    assert abs(mean(less) - mean(plain)) < 4 * sqrt(pvariance(plain) / 40)

@@ -125,8 +125,28 @@ class Camera:
         self.ana.go("/rules/mexica").wait_for_selector("[id=MEX-R12]")
         shoot(self.ana, "rules")
 
+    def analysis(self) -> None:
+        """What was better, trying it again, and the analysis board, for every game."""
+        for golden in ("mexica/builder-3-3", "tzolkin/bots-2", "mezo/random-2-0", "patolli/random-2-0"):
+            game = golden.split("/")[0]
+            page = self.ana.go(f"/replay/{self.ana.bring(golden)}")
+            page.click("[data-do=analyse]")
+            page.wait_for_selector(".graph", timeout=600_000)
+            page.click("[data-do=mistake-after]")
+            page.wait_for_url("**at=*")
+            page.wait_for_timeout(500)  # the address follows the board
+            self.looks(page.url.removeprefix(self.server.address), f"analysis-{game}", ".verdict")
+            page.click("[data-do=learn]")
+            page.wait_for_selector(".coach")
+            page.click("[data-do=hint]")
+            shoot(self.ana, f"analysis-{game}-retry")
+            page = self.ana.go(f"/board/{game}")
+            page.click("[data-do=think]")
+            page.wait_for_selector(".opinion [data-do=best]", timeout=600_000)
+            shoot(self.ana, f"analysis-{game}-board")
 
-PARTS = ("start", "mexica", "tzolkin", "mezo", "patolli", "others")
+
+PARTS = ("start", "mexica", "tzolkin", "mezo", "patolli", "others", "analysis")
 
 
 def main() -> None:

@@ -18,6 +18,8 @@ from typing import Any
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from patolli.bots.bot import Bot, Budget
+from patolli.bots.knowledge import Knowledge
+from patolli.bots.luck import Luck
 from patolli.bots.make import make_bot
 from patolli.bots.playing import BrokenBot, decisions
 from patolli.bots.workers import hired
@@ -26,6 +28,7 @@ from patolli.core.registry import game as find_game
 from patolli.core.rng import seeded
 
 MODEL = PlackettLuce()
+LUCKY = Knowledge()  # by which luck is judged
 A_WHILE = 0.1  # seconds that a process has to do at least, lest handing out games takes longer than playing
 
 
@@ -55,6 +58,7 @@ class Played:
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
     faults: tuple[tuple[str, ...], ...]  # what each seat's bot did wrong: a turn lost for each
+    luck: tuple[float, ...] = ()  # what luck gave each seat, in chances to win; empty if nobody asked
 
 
 @dataclass
@@ -70,6 +74,8 @@ class Row:
     seconds: float = 0.0
     slowest: float = 0.0
     faults: list[str] = field(default_factory=list)
+    results: list[float] = field(default_factory=list)  # of each game, where its luck is known
+    lucks: list[float] = field(default_factory=list)
     rating: PlackettLuceRating = field(default_factory=MODEL.rating)
 
     @property
@@ -79,6 +85,16 @@ class Row:
     @property
     def interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
+
+    @property
+    def adjusted_share(self) -> tuple[float, float, float]:
+        """The win share without luck, and its 95 % interval."""
+        adjusted = less_luck(self.results, self.lucks)
+        count = len(adjusted)
+        middle = sum(adjusted) / count
+        spread = sum((one - middle) ** 2 for one in adjusted) / max(1, count - 1)
+        error = 1.96 * sqrt(spread / count)
+        return middle, middle - error, middle + error
 
     def facts(self) -> dict[str, Any]:
         """The row as JSON-able data."""
@@ -99,6 +115,7 @@ class Row:
             "mu": self.rating.mu,
             "sigma": self.rating.sigma,
             "rating": self.rating.ordinal(),
+            **({"adjusted": self.adjusted_share} if self.results else {}),
         }
 
 
@@ -116,6 +133,32 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def less_luck(results: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """Results less so much of their luck as makes them vary least.
+
+    How much that is depends on the bots: a stronger one also wins with bad luck. It is read off the games of
+    the other half, so that no game has a say in its own result; whatever it is, luck is nothing on average.
+
+    >>> less_luck([1.0, 1.0, 0.0, 0.0], [0.5, 0.5, -0.5, -0.5])
+    [0.5, 0.5, 0.5, 0.5]
+    """
+    factors = [factor(results[half::2], lucks[half::2]) for half in (1, 0)]
+    return [
+        result - factors[number % 2] * luck
+        for number, (result, luck) in enumerate(zip(results, lucks, strict=True))
+    ]
+
+
+def factor(results: Sequence[float], lucks: Sequence[float]) -> float:
+    """By how much a result grows with its luck."""
+    if not results:
+        return 1.0
+    middle, mean = sum(results) / len(results), sum(lucks) / len(lucks)
+    together = sum((a - middle) * (b - mean) for a, b in zip(results, lucks, strict=True))
+    spread = sum((luck - mean) ** 2 for luck in lucks)
+    return together / spread if spread else 1.0
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -146,9 +189,14 @@ def schedule(bots: Sequence[str], seats: int, games: int, seed: int | str) -> li
 
 
 def play(
-    game_name: str, pairing: Pairing, options: dict[str, Any], budget: Budget, bots: dict[str, Bot]
+    game_name: str,
+    pairing: Pairing,
+    options: dict[str, Any],
+    budget: Budget,
+    bots: dict[str, Bot],
+    adjust: bool = False,
 ) -> Played:
-    """Play one game.
+    """Play one game; `adjust`: and tell what luck gave to whom.
 
     A bot that is slow, dies or talks nonsense (`BotFault`) loses its turn: chance plays the rest of it.
     One that breaks in this process stops the arena with its name.
@@ -159,14 +207,23 @@ def play(
     rng = seeded(f"{pairing.seed} {' '.join(pairing.bots)}")
     count, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
     faults: list[list[str]] = [[] for _ in range(seats)]
+    luck = Luck(LUCKY.of(game), f"{pairing.seed} luck {' '.join(pairing.bots)}") if adjust else None
+    if luck is not None:
+        luck.deal(state, f"{pairing.seed} deal")
     try:
-        for seat, _, spent, fault in decisions(state, [bots[name] for name in pairing.bots], rng, budget):
+        for seat, action, spent, fault in decisions(
+            state, [bots[name] for name in pairing.bots], rng, budget
+        ):
+            if luck is not None:
+                luck.see(state, seat, action)
             count[seat] += 1
             seconds[seat] += spent
             slowest[seat] = max(slowest[seat], spent)
             faults[seat] += [fault] if fault else []
     except BrokenBot as error:
         raise ArenaError(f"{pairing.bots[error.seat]} in game {pairing.seed} {error}") from error
+    if luck is not None:
+        luck.settle(state)
     return Played(
         pairing.number,
         pairing.bots,
@@ -177,6 +234,7 @@ def play(
         tuple(seconds),
         tuple(slowest),
         tuple(tuple(told) for told in faults),
+        tuple(luck.sum) if luck is not None else (),
     )
 
 
@@ -188,7 +246,11 @@ def table(played: Sequence[Played]) -> list[Row]:
             row = rows.setdefault(bot, Row(bot))
             row.games += 1
             row.fair += 1 / len(game.bots)
-            row.wins += 1 / len(game.winners) if seat in game.winners else 0.0
+            result = 1 / len(game.winners) if seat in game.winners else 0.0
+            row.wins += result
+            if game.luck:
+                row.results.append(result)
+                row.lucks.append(game.luck[seat])
             row.points += game.scores[seat]
             row.decisions += game.decisions[seat]
             row.seconds += game.seconds[seat]
@@ -226,6 +288,7 @@ class Arena:
         seats: int | None = None,
         seed: int | str = 0,
         budget: Budget | None = None,
+        adjust_luck: bool = False,
         **options: Any,
     ) -> None:
         found = find_game(game)
@@ -239,6 +302,7 @@ class Arena:
         found.new(self.seats, 0, **options)  # a wrong option is told before anything is played
         self.options = options
         self.budget = budget or Budget()
+        self.adjust_luck = adjust_luck
         self.bots = {spec: make_bot(spec) for spec in bots}
         self.pairings = schedule(list(bots), self.seats, games, seed)
         self.played: list[Played] = []
@@ -258,7 +322,7 @@ class Arena:
 
     def _alone(self) -> Generator[Played, None, None]:
         for pairing in self.pairings:
-            yield play(self.game, pairing, self.options, self.budget, self.bots)
+            yield play(self.game, pairing, self.options, self.budget, self.bots, self.adjust_luck)
 
     def _together(self, jobs: int, ray: str | None) -> Generator[Played, None, None]:
         workers = hired(jobs, ray)
@@ -268,7 +332,11 @@ class Arena:
         try:
             while True:
                 while len(running) < 2 * workers.room() and (some := [*islice(left, together)]):
-                    running.add(workers.submit(_play_here, self.game, some, self.options, self.budget))
+                    running.add(
+                        workers.submit(
+                            _play_here, self.game, some, self.options, self.budget, self.adjust_luck
+                        )
+                    )
                 if not running:
                     break
                 done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -285,10 +353,12 @@ _bots: dict[str, Bot] = {}
 
 
 def _play_here(
-    game: str, pairings: list[Pairing], options: dict[str, Any], budget: Budget
+    game: str, pairings: list[Pairing], options: dict[str, Any], budget: Budget, adjust: bool
 ) -> tuple[list[Played], float]:
     """Some games, and how long they took together."""
     for spec in {spec for pairing in pairings for spec in pairing.bots} - _bots.keys():
         _bots[spec] = make_bot(spec)
     begun = perf_counter()
-    return [play(game, pairing, options, budget, _bots) for pairing in pairings], perf_counter() - begun
+    return [
+        play(game, pairing, options, budget, _bots, adjust) for pairing in pairings
+    ], perf_counter() - begun

@@ -26,6 +26,7 @@ class Luck:
         self.worlds = worlds
         self.start: list[float] = []  # everybody's chance before the deal
         self.sum: list[float] = []
+        self.last: tuple[State, int, int] | None = None  # a decision that was seen: see `see`
 
     def deal(self, state: State, seed: int | str) -> list[float]:
         """The luck of the deal: this one against others that the game might have dealt."""
@@ -47,6 +48,17 @@ class Luck:
         before_it = self.sum or [0.0] * len(luck)
         self.sum = [total + part for total, part in zip(before_it, luck, strict=True)]
         return luck
+
+    def see(self, state: State, seat: int, action: int) -> None:
+        """A decision that is about to be played: what the one before it brought to light is known now."""
+        self.settle(state)
+        self.last = None if state.game.open else (state.copy(), seat, action)
+
+    def settle(self, state: State) -> None:
+        """The state after the last decision that was seen."""
+        if self.last is not None:
+            self.reveal(*self.last, state)
+            self.last = None
 
     def _beyond(self, true: State, others: list[State]) -> list[float]:
         mine = self.outlook(true)

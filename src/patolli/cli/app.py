@@ -354,6 +354,11 @@ def arena(options: ArgumentParser) -> Run:
         "--simulations", type=number(1), metavar="N", help="No bot may simulate more per decision."
     )
     options.add_argument("--seconds", type=seconds, metavar="S", help="No bot may think longer per decision.")
+    options.add_argument(
+        "--adjust-luck",
+        action="store_true",
+        help="Also tell everybody's wins less what luck gave them: the same mean, and surer in fewer games.",
+    )
     add_options(options)
     options.add_argument("--json", type=Path, metavar="FILE", help="Also write everything to this file.")
 
@@ -375,6 +380,7 @@ def arena(options: ArgumentParser) -> Run:
             chosen,
             given.json,
             given.ray,
+            given.adjust_luck,
         )
 
     return run

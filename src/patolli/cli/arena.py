@@ -29,11 +29,12 @@ def run(
     options: dict[str, Any],
     file: Path | None,
     ray: str | None = None,
+    adjust_luck: bool = False,
 ) -> None:
     specs = [spec for spec in bots.split(",") if spec]
     if seats is None and len(specs) > 1:
         seats = seats_for(game, len(specs))
-    arena = Arena(game, specs, games, seats, seed, budget, **options)
+    arena = Arena(game, specs, games, seats, seed, budget, adjust_luck, **options)
     whole = watch(arena, jobs, ray)
     if not arena.played:
         return
@@ -71,7 +72,8 @@ def shown(arena: Arena, rows: list[Row]) -> Table:
     title = f"{arena.game}, {arena.seats} seats, {len(arena.played)} games, {fair}"
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("bot")
-    for name in ("seats", "wins", "95 %", "score", "ms", "most ms", "openskill"):
+    lucky = ("less luck", "95 %") if arena.adjust_luck else ()
+    for name in ("seats", "wins", "95 %", *lucky, "score", "ms", "most ms", "openskill"):
         table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         low, high = row.interval
@@ -80,12 +82,18 @@ def shown(arena: Arena, rows: list[Row]) -> Table:
             str(row.games),
             f"{row.share:.1%}",
             f"{100 * low:.1f}–{100 * high:.1f}",
+            *(without_luck(row) if row.results else ()),
             f"{row.points / row.games:.1f}",
             f"{1000 * row.seconds / max(1, row.decisions):.2f}",
             f"{1000 * row.slowest:.0f}",
             f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",
         )
     return table
+
+
+def without_luck(row: Row) -> tuple[str, str]:
+    share, low, high = row.adjusted_share
+    return f"{share:.1%}", f"{100 * low:.1f}–{100 * high:.1f}"
 
 
 def tell_faults(rows: list[Row]) -> None:
@@ -111,6 +119,7 @@ def as_json(arena: Arena, rows: list[Row]) -> str:
                 "scores": game.scores,
                 "winners": game.winners,
                 "decisions": game.decisions,
+                **({"luck": game.luck} if game.luck else {}),
             }
             for game in sorted(arena.played, key=lambda game: game.number)
         ],
