@@ -1,6 +1,6 @@
 """Thinking is shared fairly: how long a stranger waits for a bot while a guest has fifty tables of bots.
 
-    python bench/fairness.py --tables 50 --turns 120
+    python bench/fairness.py --tables 50 --turns 120 [--postgres]
 
 A stranger plays at random against one bot; what is timed is how long they wait from the end of their turn
 until it is theirs again: while nobody else is there, and while the guest's bots of the strongest level play
@@ -15,6 +15,7 @@ import random
 import statistics
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -89,15 +90,22 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--game", default="tzolkin")
     parser.add_argument("--level", default="jaguar", help="of the stranger's bot")
-    parser.add_argument("--database", help="PostgreSQL instead of SQLite")
+    parser.add_argument("--postgres", action="store_true", help="on one of its own, instead of SQLite")
     given = parser.parse_args()
-    more = ["--database", given.database] if given.database else []
     turns = given.turns // given.rounds
     idle: list[float] = []
     busy: list[float] = []
     moves = 0
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder), ["--limits", "off", *more])
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        more = ["--limits", "off"]
+        if given.postgres:
+            from patolli.testing.postgres import Postgres
+
+            database = Postgres(folder / "postgres")
+            stack.callback(database.stop)
+            more += ["--database", database.url]
+        server = ServerProcess(folder, more)
         server.start()
         try:
             measure(server.address, given.game, given.level, 3)  # whoever comes first starts the workers
