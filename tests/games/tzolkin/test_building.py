@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.tzolkin import data
-from patolli.games.tzolkin.board import GREAT_CITY, GREAT_TOMBS, monument_card
+from patolli.games.tzolkin.board import ALL_BUILDINGS, BUILT, GREAT_CITY, GREAT_TOMBS, monument_card
 from patolli.games.tzolkin.monuments import for_one_more, points_of
 from patolli.games.tzolkin.printed import PRINTED
 
@@ -21,6 +21,13 @@ def built(key: str, place: str = "tikal 2", **facts: Any) -> SpokenGame:
     table = back(place, day=5 if building.age == 1 else 15, row=row, **{**cubes, **facts})
     table.says(f"use {place.split()[1]}")
     return table.says(f"build {key}") if f"build {key}" in table.may() else table
+
+
+def test_the_last_building_of_all_is_owned_like_the_others() -> None:
+    """Compiled, `1 << 31` is a negative number: who owned that building seemed to own others besides."""
+    assert len(data.BUILDING_KEYS) == ALL_BUILDINGS
+    table = built(data.BUILDING_KEYS[-1])
+    assert table.state.has(0, BUILT) == 1 << (ALL_BUILDINGS - 1)
 
 
 # Technologies.

@@ -17,6 +17,7 @@ from patolli.games.tzolkin.board import (
     ROW,
     SEAT,
     is_monument,
+    only,
 )
 from patolli.games.tzolkin.costs import can_pay, corn_cost, missing, pay_cost
 from patolli.games.tzolkin.goods import gain, score, spend
@@ -88,7 +89,7 @@ def build(table: TzolkinTable, seat: i64, card: i64, how: i64) -> None:
         monuments.build(table, seat, card - KINDS)
         return
     slot = slot_of(table, card)
-    table.own[seat * SEAT + BUILT] |= 1 << table.table[ROW + slot]
+    table.own[seat * SEAT + BUILT] |= only(table.table[ROW + slot])
     table.table[ROW + slot] = NOTHING  # TZO-F23: refilled at the end of the turn
     table.own[seat * SEAT + COLOUR + PRINTED.colour[card]] += 1
     if table.sink is not None:
