@@ -205,7 +205,7 @@ class Walls:
         at: i64 = 0
         while starts != 0:
             if (starts & 1) != 0:
-                piece: i64 = 1 << (self.piece_at(square + ring[at]) % 60)
+                piece: i64 = 1 << (self.piece_at(square + ring[at]) % 31)  # compiled, it has 32 bits
                 if (met & piece) != 0:
                     return False
                 met |= piece
