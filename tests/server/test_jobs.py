@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.aside import run_aside
 from tests.server.people import ServerProcess
 from tests.server.test_keeping import House, tell
 
@@ -52,7 +53,7 @@ def served(places: int, arrivals: list[str], more: dict[str, list[str]] | None =
             running.difference_update(await asyncio.gather(*[_await(task) for task in list(running)]))
         assert (len(queue), queue.open, queue.free) == (0, {}, places)
 
-    asyncio.run(story())
+    run_aside(story())
     return order
 
 
@@ -101,7 +102,7 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
         async with queue.place("clo"):
             assert queue.free == 0
 
-    asyncio.run(story())
+    run_aside(story())
 
 
 async def _stand(queue: FairQueue, person: str) -> None:

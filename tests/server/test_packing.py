@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import zlib
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import Connection, func, insert, select
+from tests.aside import run_aside
 from tests.server.people import ServerProcess
 
 import patolli
@@ -147,8 +147,8 @@ def packed_logs_say_the_same(url: str) -> None:
     migrate(url)
     with engine.begin() as connection:
         before = [*everything(connection, table.id, len(moves))]
-    asyncio.run(put_all_away(url))
-    asyncio.run(put_all_away(url))
+    run_aside(put_all_away(url))
+    run_aside(put_all_away(url))
     with engine.begin() as connection:
         assert [*everything(connection, table.id, len(moves))] == before
         of = select(schema.moves.c.table_id, func.count()).group_by(schema.moves.c.table_id)
@@ -176,7 +176,7 @@ def test_a_log_that_cannot_be_packed_is_left_alone(tmp_path: Path) -> None:
     with engine.begin() as connection:
         table, moves = fill(connection, "over")
         connection.exec_driver_sql("UPDATE moves SET position = x'00' WHERE number = 7")
-    asyncio.run(put_all_away(url))
+    run_aside(put_all_away(url))
     with engine.begin() as connection:
         assert log_rows.is_loose(connection, table.id)
         assert len(log_rows.load_moves(connection, table.id)) == len(moves)
