@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from statistics import fmean
 
 import pytest
 from tests.analysis.games import played
 
-from patolli import State, seeded
 from patolli.analysis import Budget, judge
-from patolli.analysis.turns import turns
-from patolli.bots import Sight, make_bot
+from patolli.analysis.playing_out import played_out
+from patolli.analysis.turns import acted, turns
 
 WORLDS = 60
 LARGE = 0.2  # of the chance: so far apart are the turns that are compared
 ENOUGH = 10  # positions
-
-
-def played_out(state: State, seat: int, actions: Sequence[int], world: int) -> float:
-    """What the seat gets of the game, if it plays this turn and everybody plays on to the end."""
-    here = state.resample(seat, seeded(f"slow {world}").next())
-    for action in actions:
-        here.apply(seat, action)
-    bots = [make_bot("level:2") for _ in range(here.seats)]
-    rng = seeded(f"slow {world} bots")
-    while not here.over:
-        who = here.waiting()[0]
-        here.apply(who, bots[who].choose(Sight(here, who), Budget(simulations=4), rng.next()))
-    winners = here.winners()
-    return 1 / len(winners) if seat in winners else 0.0
 
 
 @pytest.mark.parametrize("name", ["patolli"])
@@ -54,12 +38,3 @@ def test_both_judges_agree_where_turns_differ_much(name: str) -> None:
             agreed += best >= worst
     assert compared == ENOUGH
     assert agreed >= 0.9 * ENOUGH  # so few play-outs are a gamble, too
-
-
-def acted(state: State, seat: int, phrases: Sequence[str]) -> list[int]:
-    here = state.copy()
-    actions = []
-    for phrase in phrases:
-        actions.append(here.parse(seat, phrase))
-        here.apply(seat, actions[-1])
-    return actions

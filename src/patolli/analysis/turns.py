@@ -69,6 +69,16 @@ def phrases(root: State, seat: int, turn: list[int]) -> list[str]:
     return said
 
 
+def acted(state: State, seat: int, phrases: Sequence[str]) -> list[int]:
+    """The actions of a turn; raises `IllegalMove` where one of its phrases is not legal."""
+    here = state.copy()
+    actions = []
+    for phrase in phrases:
+        actions.append(here.parse(seat, phrase))
+        here.apply(seat, actions[-1])
+    return actions
+
+
 def leads_to_the_same(root: State, seat: int, one: Sequence[int], other: Sequence[int]) -> bool:
     """Do two turns end in the same position, whatever their order?"""
     if sorted(one) == sorted(other):

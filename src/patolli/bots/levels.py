@@ -54,6 +54,14 @@ class Level:
             return ShortSightedBot(self.haze, self.mind, self.ideas, self.number)
         return searcher(self.simulations, self.scope, self.number)
 
+    def unhurried(self) -> Bot:
+        """The same without a clock: on every machine it plays the same."""
+        if self.scope is None:
+            return self.make()
+        return SearchBot(
+            self.simulations, scope=self.scope, level=self.number, broadens=self.scope is STRONGEST
+        )
+
 
 STRONGEST = Scope(width=8, finalists=8, care=2, trust=0.8)
 LEVELS = (

@@ -237,6 +237,33 @@ def learn(options: ArgumentParser) -> Run:
     return run
 
 
+def puzzles(options: ArgumentParser) -> Run:
+    """Find the one turn that is better than every other; `puzzles mine GAME` looks for more of them."""
+    options.usage = "patolli puzzles [mine] GAME [options]"
+    options.add_argument("words", nargs="+", metavar="[mine] GAME")
+    options.add_argument("--daily", action="store_true", help="The one of today.")
+    options.add_argument("--number", type=number(1), metavar="N", help="This one; else one of your strength.")
+    options.add_argument("--data", type=Path, metavar="DIR", help="Where your rating is kept.")
+    options.add_argument("--games", type=number(1), default=10, metavar="N", help="To mine in; 10.")
+    options.add_argument("--seed", default="1", help="The same seed mines the same puzzles.")
+    options.add_argument("--out", type=Path, metavar="FILE", help="Where mined ones go; GAME-puzzles.json.")
+    add_language(options)
+
+    def run(given: Namespace) -> None:
+        from patolli.cli import puzzles
+
+        *task, name = given.words
+        if task not in ([], ["mine"]):
+            raise BadOption("say `patolli puzzles GAME` or `patolli puzzles mine GAME`")
+        name = patolli.game(name).name
+        if task:
+            puzzles.dig(name, given.games, given.seed, given.out or Path(f"{name}-puzzles.json"))
+        else:
+            puzzles.start(name, given.number, given.daily, given.data, language(given.lang))
+
+    return run
+
+
 def replay(options: ArgumentParser) -> Run:
     """Check a recorded game and show it."""
     options.add_argument("file", type=Path, help="A record, as `save` in a game writes it.")
@@ -624,6 +651,7 @@ COMMANDS: tuple[Command, ...] = (
     games,
     play,
     learn,
+    puzzles,
     replay,
     analyse,
     judge,

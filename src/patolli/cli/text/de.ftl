@@ -28,3 +28,16 @@ data-no-url = --database nennt keine Adresse einer Datenbank, etwa postgresql://
 data-no-driver = Für die Datenbank hinter --database fehlt ein Treiber. Für PostgreSQL: pip install 'patolli[postgresql]'
 learn-keys = Mit Enter geht es weiter. Auch: back · rules [NUMMER] · quit.
 learn-commands = Tippe den Zug. Auch: ? · back · rules [NUMMER] · quit.
+puzzle-intro = Aufgabe { $number } von { $all }, Wertung { $rating }. { $name } ist am Zug: Ein Zug ist besser als alle anderen. Welcher?
+puzzle-commands = Tippe den Zug, Schritt für Schritt. Auch: ? · undo (von vorn) · rules [NUMMER] · quit.
+puzzle-solved = Richtig, das ist der beste Zug. Der nächstbeste ({ $turn }) würde { $points } von hundert Punkten der Gewinnchance verschenken.
+puzzle-as-good = Richtig: Die Analyse findet keinen besseren Zug.
+puzzle-missed = Nicht der beste Zug. Er verschenkt etwa { $points } von hundert Punkten der Gewinnchance.
+puzzle-theme = Darum ging es: { $theme }.
+puzzle-quiet = ein stiller Zug, nichts, was sich sofort zählen lässt
+puzzle-found-by = { $count ->
+    [0] Kein Bot findet ihn.
+   *[other] Von den Bots finden ihn: { $names }.
+  }
+puzzle-rating = Deine Wertung: { $rating } ({ $change }).
+puzzle-again = Diese Aufgabe kanntest du schon. Deine Wertung bleibt { $rating }.

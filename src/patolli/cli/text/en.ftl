@@ -28,3 +28,16 @@ data-no-url = What --database names is not an address of a database, such as pos
 data-no-driver = There is no driver for what --database names. For PostgreSQL: pip install 'patolli[postgresql]'
 learn-keys = Enter goes on. Also: back · rules [NUMBER] · quit.
 learn-commands = Type the move. Also: ? · back · rules [NUMBER] · quit.
+puzzle-intro = Puzzle { $number } of { $all }, rated { $rating }. { $name } is to play: one turn is better than every other. Which?
+puzzle-commands = Type the turn, move by move. Also: ? · undo (from the beginning) · rules [NUMBER] · quit.
+puzzle-solved = Right, that is the best turn. The next best ({ $turn }) would give away { $points } points of a hundred of the chance to win.
+puzzle-as-good = Right: the analysis finds no better turn.
+puzzle-missed = Not the best turn. It gives away about { $points } points of a hundred of the chance to win.
+puzzle-theme = What it was about: { $theme }.
+puzzle-quiet = a quiet turn, nothing that can be counted at once
+puzzle-found-by = { $count ->
+    [0] None of the bots finds it.
+   *[other] Of the bots, it is found by: { $names }.
+  }
+puzzle-rating = Your rating: { $rating } ({ $change }).
+puzzle-again = You had tried this one before. Your rating stays { $rating }.

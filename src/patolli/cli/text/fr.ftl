@@ -28,3 +28,16 @@ data-no-url = --database n’indique pas l’adresse d’une base de données, c
 data-no-driver = Il manque le pilote pour la base indiquée par --database. Pour PostgreSQL : pip install 'patolli[postgresql]'
 learn-keys = Entrée pour continuer. Aussi : back · rules [NUMÉRO] · quit.
 learn-commands = Tapez le coup. Aussi : ? · back · rules [NUMÉRO] · quit.
+puzzle-intro = Problème { $number } sur { $all }, coté { $rating }. { $name } joue : un tour vaut mieux que tous les autres. Lequel ?
+puzzle-commands = Tapez le tour, coup par coup. Aussi : ? · undo (du début) · rules [NUMÉRO] · quit.
+puzzle-solved = Juste, c’est le meilleur tour. Le suivant ({ $turn }) ferait perdre { $points } points sur cent des chances de gagner.
+puzzle-as-good = Juste : l’analyse ne trouve pas de meilleur tour.
+puzzle-missed = Ce n’est pas le meilleur tour. Il fait perdre environ { $points } points sur cent des chances de gagner.
+puzzle-theme = L’enjeu : { $theme }.
+puzzle-quiet = un tour discret, rien qui se compte tout de suite
+puzzle-found-by = { $count ->
+    [0] Aucun bot ne le trouve.
+   *[other] Parmi les bots, le trouvent : { $names }.
+  }
+puzzle-rating = Votre cote : { $rating } ({ $change }).
+puzzle-again = Vous aviez déjà essayé ce problème. Votre cote reste { $rating }.

@@ -28,3 +28,16 @@ data-no-url = Opcja --database nie wskazuje adresu bazy danych, takiego jak post
 data-no-driver = Brak sterownika do bazy wskazanej opcją --database. Dla PostgreSQL: pip install 'patolli[postgresql]'
 learn-keys = Enter: dalej. Także: back · rules [NUMER] · quit.
 learn-commands = Wpisz ruch. Także: ? · back · rules [NUMER] · quit.
+puzzle-intro = Zadanie { $number } z { $all }, ranking { $rating }. Gra { $name }: jedna tura jest lepsza od wszystkich innych. Która?
+puzzle-commands = Wpisz turę, ruch po ruchu. Także: ? · undo (od początku) · rules [NUMER] · quit.
+puzzle-solved = Dobrze, to najlepsza tura. Następna w kolejności ({ $turn }) oddałaby { $points } punktów na sto z szansy na wygraną.
+puzzle-as-good = Dobrze: analiza nie znajduje lepszej tury.
+puzzle-missed = To nie jest najlepsza tura. Oddaje około { $points } punktów na sto z szansy na wygraną.
+puzzle-theme = O co chodziło: { $theme }.
+puzzle-quiet = cicha tura, nic, co da się od razu policzyć
+puzzle-found-by = { $count ->
+    [0] Żaden bot jej nie znajduje.
+   *[other] Spośród botów znajdują ją: { $names }.
+  }
+puzzle-rating = Twój ranking: { $rating } ({ $change }).
+puzzle-again = To zadanie było już próbowane. Twój ranking pozostaje { $rating }.
