@@ -16,7 +16,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "around", test: /src\/(parts\/(Scene|Stage|Marks|Bar|Choices|TableFrame)\.svelte|lib\/(turn\.svelte|controller|marks\.svelte|panzoom\.svelte|pointing|readable|log)\.ts)/ }],
+          groups: [{ name: "around", test: /src\/(parts\/(Scene|Stage|Marks|Bar|Choices|TableFrame|SeatMark)\.svelte|lib\/(sound|turn\.svelte|controller|marks\.svelte|panzoom\.svelte|pointing|readable|log)\.ts)/ }],
         },
       },
     },
