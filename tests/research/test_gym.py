@@ -25,6 +25,8 @@ TABLES = [
 def test_the_checks_of_gymnasium(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
+        warnings.simplefilter("ignore", ResourceWarning)  # what other tests left open may be collected now
+        warnings.simplefilter("ignore", pytest.PytestUnraisableExceptionWarning)
         env = gymnasium.make(
             f"patolli/{game}-v1", seats=seats, replace_illegal=True
         )  # the check knows no masks

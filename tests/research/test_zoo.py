@@ -32,6 +32,8 @@ TABLES = [
 def _no_warning() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
+        warnings.simplefilter("ignore", ResourceWarning)  # what other tests left open may be collected now
+        warnings.simplefilter("ignore", pytest.PytestUnraisableExceptionWarning)
         yield
 
 
